@@ -1,0 +1,76 @@
+//! Findings: what is wrong or surprising, where, and what to do about it. Knows no file format and no game.
+
+use crate::source::Place;
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// Will surprise people; fails a run only when asked to be strict.
+    Warning,
+    /// Cannot be played or printed.
+    Error,
+}
+
+/// The name of a kind of finding: kebab-case, never renamed once published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Code(pub &'static str);
+
+/// A change that certainly mends the finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// What is replaced.
+    pub place: Place,
+    /// By what.
+    pub replacement: String,
+}
+
+/// One finding. Its message stands alone on one line and states the fact with both numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Its kind.
+    pub code: Code,
+    /// How bad it is.
+    pub severity: Severity,
+    /// The fact.
+    pub message: String,
+    /// Where; none when no file is to blame.
+    pub place: Option<Place>,
+    /// Further places that belong to it, each with a word on why.
+    pub related: Vec<(Place, String)>,
+    /// What to do about it.
+    pub help: Option<String>,
+    /// The certain mend, if there is one.
+    pub fix: Option<Fix>,
+}
+
+impl Diagnostic {
+    /// An error of this kind.
+    #[must_use]
+    pub fn error(code: Code, message: impl Into<String>) -> Self {
+        Self::new(code, Severity::Error, message.into())
+    }
+
+    /// A warning of this kind.
+    #[must_use]
+    pub fn warning(code: Code, message: impl Into<String>) -> Self {
+        Self::new(code, Severity::Warning, message.into())
+    }
+
+    fn new(code: Code, severity: Severity, message: String) -> Self {
+        Self { code, severity, message, place: None, related: Vec::new(), help: None, fix: None }
+    }
+
+    /// The same finding, at this place.
+    #[must_use]
+    pub fn at(mut self, place: Place) -> Self {
+        self.place = Some(place);
+        self
+    }
+
+    /// The same finding, with advice.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}
