@@ -18,6 +18,7 @@ pub mod pdf;
 pub mod pitch;
 pub mod rules;
 pub mod scene;
+pub mod seal;
 pub mod sheet;
 pub mod source;
 pub mod svg;
