@@ -3,8 +3,9 @@
 
 use crate::geom::{Length, Point, Rect};
 use crate::pitch::{Direction, Directions};
-use crate::scene::{GlyphRun, Ink, Node, Turn};
+use crate::scene::{Ink, Node, Turn};
 use crate::sheet::pen::{self, Trace};
+use crate::text::{Align, TextLine};
 
 /// The height of a capital letter, in ems.
 pub const CAP: f64 = 0.698;
@@ -36,7 +37,7 @@ pub enum ScaleWords {
 /// The scale: a horizontal and a vertical bar of `length` with a tick every 10 mm, meeting at the lower left of the
 /// ink. `words` say how long they are, shaped in the size they shall have.
 #[must_use]
-pub fn scale(ink: Rect, length: Length, words: &GlyphRun, place: ScaleWords) -> Node {
+pub fn scale(ink: Rect, length: Length, words: &TextLine, place: ScaleWords) -> Node {
     let corner = scale_corner(ink);
     let right = |mm: Length| corner.shifted(mm, Length::ZERO);
     let up = |mm: Length| corner.shifted(Length::ZERO, -mm);
@@ -49,12 +50,13 @@ pub fn scale(ink: Rect, length: Length, words: &GlyphRun, place: ScaleWords) -> 
         bars.line(right(at), right(at).shifted(Length::ZERO, -reach));
         bars.line(up(at), up(at).shifted(reach, Length::ZERO));
     }
-    let start = (length - words.width()).max(Length::ZERO) / 2.0;
+    let start = (length - words.width).max(Length::ZERO) / 2.0;
     let across = right(start).shifted(Length::ZERO, -WORDS_OFF);
-    let mut items = vec![bars.stroke(pen::ruled(RULE)), Node::Text(pen::set(words, words.size, across))];
+    let mut items = vec![bars.stroke(pen::ruled(RULE))];
+    items.extend(words.nodes(across, Align::Left));
     if place == ScaleWords::Both {
-        let foot = up(start).shifted(WORDS_OFF + words.size * CAP, Length::ZERO);
-        items.push(pen::turned(Turn::Left, foot, vec![Node::Text(pen::set(words, words.size, Point::default()))]));
+        let foot = up(start).shifted(WORDS_OFF + words.style.size * CAP, Length::ZERO);
+        items.push(pen::turned(Turn::Left, foot, words.nodes(Point::default(), Align::Left)));
     }
     pen::artifact("scale", items)
 }
@@ -73,13 +75,13 @@ pub fn foot_end(ink: Rect) -> Point {
 
 /// The foot of a sheet: its name, ending at `end` on its baseline; before it a rose of the allowed directions, if any.
 #[must_use]
-pub fn foot(name: &GlyphRun, end: Point, directions: Option<Directions>) -> Node {
-    let start = end.shifted(-name.width(), Length::ZERO);
+pub fn foot(name: &TextLine, end: Point, directions: Option<Directions>) -> Node {
+    let start = end.shifted(-name.width, Length::ZERO);
     let mut items = Vec::new();
     if let Some(directions) = directions {
-        items.extend(rose(start.shifted(-ROSE_OFF, name.size * (-CAP / 2.0)), directions));
+        items.extend(rose(start.shifted(-ROSE_OFF, name.style.size * (-CAP / 2.0)), directions));
     }
-    items.push(Node::Text(pen::set(name, name.size, start)));
+    items.extend(name.nodes(end, Align::Right));
     pen::artifact("foot", items)
 }
 
@@ -96,22 +98,22 @@ pub fn rose(centre: Point, directions: Directions) -> Vec<Node> {
         let at = |mm: f64| centre.shifted(Length::mm(mm * unit) * f64::from(dx), Length::mm(mm * unit) * f64::from(dy));
         spokes.line(at(0.8), at(2.3));
     }
-    vec![
-        spokes.stroke(pen::ruled(Length::mm(0.3))),
-        Trace::new().circle(centre, Length::mm(0.4)).fill(Ink::Black),
-    ]
+    vec![spokes.stroke(pen::ruled(Length::mm(0.3))), Trace::new().circle(centre, Length::mm(0.4)).fill(Ink::Black)]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Weight;
     use crate::sheet::{extent, paper::Paper};
-    use crate::text::Fonts;
+    use crate::text::{Style, Typesetter};
+
+    fn line(text: &str) -> TextLine {
+        Typesetter::default().line(text, Style::regular(10.0, 13.0), "fr").unwrap()
+    }
 
     #[test]
     fn bars_are_as_long_as_they_say_and_stay_in_the_ink() {
-        let words = Fonts::bundled().shape("50 millimètres", Weight::Regular, Length::pt(10.0), "fr").unwrap();
+        let words = line("50 millimètres");
         for paper in ["a4", "letter", "a5", "a6", "a3", "legal", "tabloid", "60x60mm"] {
             let ink = Paper::parse(paper).unwrap().ink();
             let length = scale_length(ink);
@@ -126,7 +128,7 @@ mod tests {
 
     #[test]
     fn the_foot_ends_where_it_should() {
-        let name = Fonts::bundled().shape("standard · 8 × 12", Weight::Regular, Length::pt(10.0), "fr").unwrap();
+        let name = line("standard · 8 × 12");
         let end = foot_end(Paper::A4.ink());
         assert!((end.x.to_mm() - 202.0).abs() < 1e-9 && (end.y.to_mm() - 280.2).abs() < 1e-9);
         let bounds = extent::of(&[foot(&name, end, Some(Directions::All))]).unwrap();

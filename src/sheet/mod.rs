@@ -3,6 +3,8 @@
 
 pub mod extent;
 pub mod field;
+pub mod fit;
 pub mod furniture;
 pub mod paper;
 pub mod pen;
+pub mod pitch_sheet;

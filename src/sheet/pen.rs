@@ -16,19 +16,19 @@ pub const fn ruled(width: Length) -> Stroke {
 
 /// A ruled line whose ends reach half its width further, so that lines meeting at a corner close it.
 #[must_use]
-pub const fn square(width: Length) -> Stroke {
+pub fn square(width: Length) -> Stroke {
     Stroke { cap: Cap::Square, ..ruled(width) }
 }
 
 /// A line as a pencil draws it: round everywhere.
 #[must_use]
-pub const fn round(width: Length) -> Stroke {
+pub fn round(width: Length) -> Stroke {
     Stroke { cap: Cap::Round, join: Join::Round, ..ruled(width) }
 }
 
 /// A round line of bare paper.
 #[must_use]
-pub const fn white(width: Length) -> Stroke {
+pub fn white(width: Length) -> Stroke {
     Stroke { ink: Ink::White, ..round(width) }
 }
 

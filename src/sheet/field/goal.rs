@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Field, on_line, shape};
+use super::{Field, on_line};
 use crate::geom::{Length, Point, Rect, Size};
 use crate::pitch::{Boundary, Goal, GoalShape, GridPoint, Pitch, Side};
 use crate::scene::Node;
@@ -46,10 +46,7 @@ impl Mouth {
         let [left, right] = goal.posts;
         let sign = |from: i32, to: i32| cell * f64::from((to - from).signum());
         let (x, y) = goal.outwards.delta();
-        Self {
-            along: (sign(left.x, right.x), sign(left.y, right.y)),
-            out: (cell * f64::from(x), cell * f64::from(y)),
-        }
+        Self { along: (sign(left.x, right.x), sign(left.y, right.y)), out: (cell * f64::from(x), cell * f64::from(y)) }
     }
 
     /// A place so many cells along the mouth and outwards from another.
@@ -67,9 +64,8 @@ pub(super) fn chimneys(field: &Field<'_>, side: Side) -> Vec<Vec<Point>> {
     let mouth = Mouth::of(field, goal);
     let gap = field.style.gap() / field.style.cell();
     let corners = [(-gap, 0.0), (-gap, 1.0 + gap), (gap, 1.0 + gap), (gap, 0.0)];
-    let around = |&[from, _]: &[GridPoint; 2]| {
-        corners.map(|(along, out)| mouth.at(field.place(from), along, out)).to_vec()
-    };
+    let around =
+        |&[from, _]: &[GridPoint; 2]| corners.map(|(along, out)| mouth.at(field.place(from), along, out)).to_vec();
     goal.entries.iter().map(around).collect()
 }
 

@@ -104,7 +104,9 @@ fn side_labels(field: &Field<'_>, side: Side, run: &GlyphRun, options: &FieldOpt
         if inverted && width > space {
             continue;
         }
-        let far = (cell * 0.95).min(CLEAR + space - width / 2.0).max(CLEAR + width / 2.0);
+        let usual = cell * 0.95;
+        let far = if usual + width / 2.0 <= CLEAR + space { usual } else { CLEAR + space.max(width) / 2.0 };
+        let far = far.max(CLEAR + width / 2.0);
         let out = (cell / 2.0).max(field.clearance() + CLEAR + pair.height(setting) / 2.0);
         let centre = post.shifted(far * way, out * sign);
         let class = match (side, inverted) {

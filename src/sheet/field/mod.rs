@@ -14,8 +14,8 @@ pub use style::{COMFORTABLE, FieldStyle, PLAYABLE};
 pub use window::{Window, extremes};
 
 use crate::geom::{Length, Point, Rect};
-use crate::pitch::{Boundary, Direction, GoalShape, GridPoint, Pitch, PointId, Side};
-use crate::scene::{Cap, Group, Ink, Node, Role};
+use crate::pitch::{Boundary, GridPoint, Pitch, PointId, Side};
+use crate::scene::{Group, Ink, Node, Role};
 use crate::sheet::extent;
 use crate::sheet::pen::{self, Trace};
 
