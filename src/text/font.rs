@@ -1,8 +1,12 @@
-//! The embedded typeface: its bytes, its measures, and shaping with it.
+//! The embedded typeface: its bytes, its measures, its outlines, and shaping with it.
 
+use std::collections::BTreeMap;
+use std::fmt;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use rustybuzz::{Direction, Face, Language, UnicodeBuffer, ttf_parser::GlyphId};
+use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
+use rustybuzz::{Direction, Face, GlyphBuffer, Language, ShapePlan, UnicodeBuffer};
 
 use crate::geom::{Length, Point};
 use crate::scene::{Glyph, GlyphRun, Ink, Weight};
@@ -11,18 +15,56 @@ const REGULAR: &[u8] = include_bytes!("../../templates/fonts/IBMPlexSans-Regular
 const BOLD: &[u8] = include_bytes!("../../templates/fonts/IBMPlexSans-Bold.ttf");
 
 /// A character that the typeface cannot show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingGlyph {
     /// The character.
     pub character: char,
     /// Where in the text it stands, in bytes.
     pub offset: usize,
+    /// The text.
+    pub text: String,
 }
+
+impl fmt::Display for MissingGlyph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = self.text.get(..self.offset).map_or(0, |before| before.chars().count()) + 1;
+        let code = u32::from(self.character);
+        write!(f, "the typeface has no glyph for U+{code:04X}, character {place} of “{}”", self.text.escape_debug())
+    }
+}
+
+impl std::error::Error for MissingGlyph {}
+
+/// One movement of the pen along a glyph's outline, in font units; y grows downwards from the baseline.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Contour {
+    /// Lift the pen and set it down here.
+    Move([f32; 2]),
+    /// A straight line to here.
+    Line([f32; 2]),
+    /// A curve by one handle to here.
+    Quad([f32; 2], [f32; 2]),
+    /// A curve by two handles to here.
+    Cubic([f32; 2], [f32; 2], [f32; 2]),
+    /// Back to where the pen was set down.
+    Close,
+}
+
+/// What a plan for shaping depends on: weight, script and language.
+type PlanKey = (Weight, [u8; 4], String);
 
 /// The two weights of the typeface.
 pub struct Fonts {
     regular: Face<'static>,
     bold: Face<'static>,
+    /// Plans for shaping, since making one takes longer than shaping a line with it.
+    plans: Mutex<BTreeMap<PlanKey, Arc<ShapePlan>>>,
+}
+
+impl fmt::Debug for Fonts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Fonts(IBM Plex Sans)")
+    }
 }
 
 impl Fonts {
@@ -34,7 +76,7 @@ impl Fonts {
     #[allow(clippy::expect_used)]
     pub fn bundled() -> Self {
         let face = |bytes| Face::from_slice(bytes, 0).expect("the embedded font files are sound");
-        Self { regular: face(REGULAR), bold: face(BOLD) }
+        Self { regular: face(REGULAR), bold: face(BOLD), plans: Mutex::default() }
     }
 
     /// The face of a weight.
@@ -55,13 +97,92 @@ impl Fonts {
         }
     }
 
+    /// How many font units make one em.
+    #[must_use]
+    pub fn units_per_em(&self) -> f64 {
+        f64::from(self.regular.units_per_em())
+    }
+
+    /// The height of capitals, in ems.
+    #[must_use]
+    pub fn cap_height(&self) -> f64 {
+        self.ems(self.regular.capital_height().unwrap_or_default())
+    }
+
+    /// The height of small letters, in ems.
+    #[must_use]
+    pub fn x_height(&self) -> f64 {
+        self.ems(self.regular.x_height().unwrap_or_default())
+    }
+
+    /// How far the typeface reaches above the baseline, in ems.
+    #[must_use]
+    pub fn ascent(&self) -> f64 {
+        self.ems(self.regular.ascender())
+    }
+
+    /// How far the typeface reaches below the baseline, in ems; more than zero.
+    #[must_use]
+    pub fn descent(&self) -> f64 {
+        -self.ems(self.regular.descender())
+    }
+
+    fn ems(&self, units: i16) -> f64 {
+        f64::from(units) / self.units_per_em()
+    }
+
+    /// How the pen draws a glyph; nothing for a space.
+    #[must_use]
+    pub fn outline(&self, weight: Weight, glyph: u16) -> Vec<Contour> {
+        let mut pen = Pen(Vec::new());
+        self.face(weight).outline_glyph(GlyphId(glyph), &mut pen);
+        pen.0
+    }
+
     /// Shapes one line of text, its baseline starting at the origin.
     ///
     /// # Errors
     /// Names the first character that the typeface lacks.
     pub fn shape(&self, text: &str, weight: Weight, size: Length, lang: &str) -> Result<GlyphRun, MissingGlyph> {
+        let glyphs = self.glyphs(text, weight, lang)?;
+        Ok(GlyphRun { origin: Point::default(), size, weight, ink: Ink::Black, text: text.to_owned(), glyphs })
+    }
+
+    /// The glyphs of one line of text.
+    ///
+    /// # Errors
+    /// Names the first character that the typeface lacks.
+    pub fn glyphs(&self, text: &str, weight: Weight, lang: &str) -> Result<Vec<Glyph>, MissingGlyph> {
+        let missing = |(offset, character): (usize, char)| MissingGlyph { character, offset, text: text.to_owned() };
+        if let Some(control) = text.char_indices().find(|(_, character)| character.is_control()) {
+            return Err(missing(control));
+        }
+        let shaped = self.shaped(text, weight, lang);
         let face = self.face(weight);
         let em = f64::from(face.units_per_em());
+        let mut glyphs = Vec::with_capacity(shaped.len());
+        let starts = shaped.glyph_infos().iter().map(|info| info.cluster as usize);
+        let ranges = clusters(starts.collect(), text.len());
+        for ((info, position), range) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()).zip(ranges) {
+            let id = u16::try_from(info.glyph_id).unwrap_or(0);
+            if id == 0 {
+                let offset = info.cluster as usize;
+                let character = text.get(offset..).and_then(|rest| rest.chars().next());
+                return Err(missing((offset, character.unwrap_or(char::REPLACEMENT_CHARACTER))));
+            }
+            glyphs.push(Glyph {
+                id,
+                advance: f64::from(position.x_advance) / em,
+                nominal: f64::from(face.glyph_hor_advance(GlyphId(id)).unwrap_or(0)) / em,
+                x_offset: f64::from(position.x_offset) / em,
+                y_offset: f64::from(position.y_offset) / em,
+                text: range,
+            });
+        }
+        Ok(glyphs)
+    }
+
+    fn shaped(&self, text: &str, weight: Weight, lang: &str) -> GlyphBuffer {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
@@ -69,27 +190,102 @@ impl Fonts {
             buffer.set_language(language);
         }
         buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(face, &[], buffer);
-        let starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
-        let mut glyphs = Vec::with_capacity(starts.len());
-        for (at, (info, position)) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()).enumerate() {
-            let start = starts[at];
-            let id = u16::try_from(info.glyph_id).unwrap_or(0);
-            if id == 0 {
-                let character = text[start..].chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
-                return Err(MissingGlyph { character, offset: start });
-            }
-            let first = at == 0 || starts[at - 1] != start;
-            let end = starts[at..].iter().copied().find(|&next| next != start).unwrap_or(text.len());
-            glyphs.push(Glyph {
-                id,
-                advance: f64::from(position.x_advance) / em,
-                nominal: f64::from(face.glyph_hor_advance(GlyphId(id)).unwrap_or(0)) / em,
-                x_offset: f64::from(position.x_offset) / em,
-                y_offset: f64::from(position.y_offset) / em,
-                text: if first { start..end } else { end..end },
-            });
+        let face = self.face(weight);
+        let key = (weight, buffer.script().tag().to_bytes(), lang.to_owned());
+        let plan = {
+            let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(plans.entry(key).or_insert_with(|| {
+                let script = Some(buffer.script());
+                Arc::new(ShapePlan::new(face, Direction::LeftToRight, script, buffer.language().as_ref(), &[]))
+            }))
+        };
+        rustybuzz::shape_with_plan(face, &plan, buffer)
+    }
+}
+
+/// Which bytes each glyph stands for: the first of a cluster for all of it, the others for none.
+fn clusters(starts: Vec<usize>, len: usize) -> Vec<std::ops::Range<usize>> {
+    let mut ranges: Vec<std::ops::Range<usize>> = Vec::with_capacity(starts.len());
+    let mut end = len;
+    for (at, &start) in starts.iter().enumerate().rev() {
+        let first = at == 0 || starts.get(at - 1) != Some(&start);
+        ranges.push(if first { start..end } else { end..end });
+        if first {
+            end = start;
         }
-        Ok(GlyphRun { origin: Point::default(), size, weight, ink: Ink::Black, text: text.to_owned(), glyphs })
+    }
+    ranges.reverse();
+    ranges
+}
+
+/// Writes down an outline as the font reader tells it.
+struct Pen(Vec<Contour>);
+
+impl OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.push(Contour::Move([x, -y]));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.push(Contour::Line([x, -y]));
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.push(Contour::Quad([x1, -y1], [x, -y]));
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0.push(Contour::Cubic([x1, -y1], [x2, -y2], [x, -y]));
+    }
+
+    fn close(&mut self) {
+        self.0.push(Contour::Close);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_measures_are_those_of_the_style() {
+        let fonts = Fonts::bundled();
+        assert!((fonts.cap_height() - 0.698).abs() < 1e-9);
+        assert!(fonts.x_height() > 0.5 && fonts.x_height() < 0.53);
+        assert!(fonts.ascent() > fonts.cap_height() && fonts.descent() > 0.2);
+    }
+
+    #[test]
+    fn every_sign_of_the_languages_has_a_glyph() {
+        let fonts = Fonts::bundled();
+        let signs = "«»„“”’–—×№→✓·\u{A0}\u{202F}\u{2011}\u{2009}−łŁąćęńśźżéèêëàâîïôùûüçœæÿãõáíóúåäöАЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
+        for weight in [Weight::Regular, Weight::Bold] {
+            assert!(fonts.shape(signs, weight, Length::pt(12.0), "fr").is_ok());
+        }
+    }
+
+    #[test]
+    fn a_missing_glyph_is_named_with_its_place() {
+        let error = Fonts::bundled().glyphs("é ☃ b", Weight::Regular, "fr").unwrap_err();
+        assert_eq!((error.character, error.offset), ('☃', 3));
+        assert_eq!(error.to_string(), "the typeface has no glyph for U+2603, character 3 of “é ☃ b”");
+        let control = Fonts::bundled().glyphs("a\nb", Weight::Regular, "fr").unwrap_err();
+        assert_eq!(control.to_string(), "the typeface has no glyph for U+000A, character 2 of “a\\nb”");
+    }
+
+    #[test]
+    fn glyphs_hold_every_byte_once() {
+        let text = "Aé fi e\u{301}x";
+        let glyphs = Fonts::bundled().glyphs(text, Weight::Regular, "fr").unwrap();
+        let told: String = glyphs.iter().map(|glyph| &text[glyph.text.clone()]).collect();
+        assert_eq!(told, text);
+    }
+
+    #[test]
+    fn a_letter_has_an_outline_and_a_space_has_none() {
+        let fonts = Fonts::bundled();
+        let glyphs = fonts.glyphs("I ", Weight::Bold, "fr").unwrap();
+        assert!(fonts.outline(Weight::Bold, glyphs[0].id).len() >= 5);
+        assert!(fonts.outline(Weight::Bold, glyphs[1].id).is_empty());
     }
 }
