@@ -41,10 +41,10 @@ impl Geometry {
         directions: Directions,
         boundary: Boundary,
     ) -> Self {
-        let left = (width - goal_width) / 2;
+        let left = width.saturating_sub(goal_width) / 2;
         let at = |y| GoalSpec {
             shape: goal,
-            mouth: [GridPoint::new(left, y), GridPoint::new(left + goal_width, y)],
+            mouth: [GridPoint::new(left, y), GridPoint::new(left.saturating_add(goal_width), y)],
             entries: None,
         };
         Self {

@@ -3,9 +3,21 @@
 //! Axes (`x` to the right, `y` downwards, the upper goal at `y = -1`) and words follow the rules of paper soccer: a
 //! *point* is a grid crossing, an *edge* a link that may be drawn once, a *wall* counts as drawn.
 
-mod geometry;
+use std::fmt;
 
+mod area;
+mod flaw;
+mod geometry;
+mod goal;
+mod grid;
+#[allow(clippy::module_inception)]
+mod pitch;
+mod proof;
+
+pub use flaw::{EntryFault, Flaw, MAX_CELLS, MAX_COORDINATE, MAX_CORNERS};
 pub use geometry::{Geometry, GoalSpec};
+pub use goal::Goal;
+pub use pitch::{Pitch, PointId};
 
 /// The two sides. A attacks the upper goal, B the lower one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -134,6 +146,13 @@ impl Direction {
     }
 }
 
+impl fmt::Display for GridPoint {
+    /// As the pitch file writes it: `[x, y]`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{}, {}]", self.x, self.y)
+    }
+}
+
 /// Which ways a line may run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Directions {
@@ -160,7 +179,3 @@ pub enum GoalShape {
     /// One goal point, reached by one edge from the middle of the goal line.
     Link,
 }
-
-/// A sound pitch. (The proof and the accessors come with the next change.)
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pitch {}
