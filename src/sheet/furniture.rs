@@ -1,0 +1,136 @@
+//! What stands at the edge of every sheet: the bars that prove its scale, and its name at the foot. Knows no game
+//! beyond the directions a rose shows.
+
+use crate::geom::{Length, Point, Rect};
+use crate::pitch::{Direction, Directions};
+use crate::scene::{GlyphRun, Ink, Node, Turn};
+use crate::sheet::pen::{self, Trace};
+
+/// The height of a capital letter, in ems.
+pub const CAP: f64 = 0.698;
+/// From the edge of the ink to the corner of the scale, and to the last letter of the foot of a pitch sheet.
+const INDENT: Length = Length::mm(1.65);
+/// The width of the scale's lines.
+const RULE: Length = Length::mm(0.25);
+/// From a bar to its words.
+const WORDS_OFF: Length = Length::mm(2.2);
+/// From the middle of the rose to the words of the foot.
+const ROSE_OFF: Length = Length::mm(5.2);
+
+/// How long the bars of the scale are on a sheet with this ink: 50 mm, or 20 mm on small paper.
+#[must_use]
+pub fn scale_length(ink: Rect) -> Length {
+    let small = ink.size.width.min(ink.size.height) < Length::mm(110.0);
+    Length::mm(if small { 20.0 } else { 50.0 })
+}
+
+/// Where the bars of a scale have their words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScaleWords {
+    /// Along both.
+    Both,
+    /// Along the horizontal one only.
+    Horizontal,
+}
+
+/// The scale: a horizontal and a vertical bar of `length` with a tick every 10 mm, meeting at the lower left of the
+/// ink. `words` say how long they are, shaped in the size they shall have.
+#[must_use]
+pub fn scale(ink: Rect, length: Length, words: &GlyphRun, place: ScaleWords) -> Node {
+    let corner = scale_corner(ink);
+    let right = |mm: Length| corner.shifted(mm, Length::ZERO);
+    let up = |mm: Length| corner.shifted(Length::ZERO, -mm);
+    let mut bars = Trace::new();
+    bars.polyline([up(length), corner, right(length)]);
+    let ticks = (length.to_mm() / 10.0).round() as u32;
+    for tick in 1..=ticks {
+        let at = length * (f64::from(tick) / f64::from(ticks));
+        let reach = Length::mm(if tick == ticks { 2.2 } else { 1.1 });
+        bars.line(right(at), right(at).shifted(Length::ZERO, -reach));
+        bars.line(up(at), up(at).shifted(reach, Length::ZERO));
+    }
+    let start = (length - words.width()).max(Length::ZERO) / 2.0;
+    let across = right(start).shifted(Length::ZERO, -WORDS_OFF);
+    let mut items = vec![bars.stroke(pen::ruled(RULE)), Node::Text(pen::set(words, words.size, across))];
+    if place == ScaleWords::Both {
+        let foot = up(start).shifted(WORDS_OFF + words.size * CAP, Length::ZERO);
+        items.push(pen::turned(Turn::Left, foot, vec![Node::Text(pen::set(words, words.size, Point::default()))]));
+    }
+    pen::artifact("scale", items)
+}
+
+/// The corner at which the two bars of the scale meet.
+#[must_use]
+pub fn scale_corner(ink: Rect) -> Point {
+    Point::new(ink.left() + INDENT, ink.bottom() - INDENT)
+}
+
+/// The end of the foot's baseline on a sheet whose ink is this.
+#[must_use]
+pub fn foot_end(ink: Rect) -> Point {
+    Point::new(ink.right() - INDENT, ink.bottom() - INDENT)
+}
+
+/// The foot of a sheet: its name, ending at `end` on its baseline; before it a rose of the allowed directions, if any.
+#[must_use]
+pub fn foot(name: &GlyphRun, end: Point, directions: Option<Directions>) -> Node {
+    let start = end.shifted(-name.width(), Length::ZERO);
+    let mut items = Vec::new();
+    if let Some(directions) = directions {
+        items.extend(rose(start.shifted(-ROSE_OFF, name.size * (-CAP / 2.0)), directions));
+    }
+    items.push(Node::Text(pen::set(name, name.size, start)));
+    pen::artifact("foot", items)
+}
+
+/// The rose: a spoke in each allowed direction around a hub.
+#[must_use]
+pub fn rose(centre: Point, directions: Directions) -> Vec<Node> {
+    let mut spokes = Trace::new();
+    for direction in Direction::ALL {
+        if direction.is_diagonal() && directions == Directions::Orthogonal {
+            continue;
+        }
+        let (dx, dy) = direction.delta();
+        let unit = 1.0 / f64::from(dx * dx + dy * dy).sqrt();
+        let at = |mm: f64| centre.shifted(Length::mm(mm * unit) * f64::from(dx), Length::mm(mm * unit) * f64::from(dy));
+        spokes.line(at(0.8), at(2.3));
+    }
+    vec![
+        spokes.stroke(pen::ruled(Length::mm(0.3))),
+        Trace::new().circle(centre, Length::mm(0.4)).fill(Ink::Black),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Weight;
+    use crate::sheet::{extent, paper::Paper};
+    use crate::text::Fonts;
+
+    #[test]
+    fn bars_are_as_long_as_they_say_and_stay_in_the_ink() {
+        let words = Fonts::bundled().shape("50 millimètres", Weight::Regular, Length::pt(10.0), "fr").unwrap();
+        for paper in ["a4", "letter", "a5", "a6", "a3", "legal", "tabloid", "60x60mm"] {
+            let ink = Paper::parse(paper).unwrap().ink();
+            let length = scale_length(ink);
+            let bounds = extent::of(&[scale(ink, length, &words, ScaleWords::Both)]).unwrap();
+            assert!(extent::within(bounds, ink), "{paper}: {bounds:?}");
+            let bar = bounds.bottom() - bounds.top();
+            assert!((bar - length - RULE / 2.0).abs() < Length::mm(0.001) || bar > length, "{paper}");
+        }
+        assert_eq!(scale_length(Paper::A4.ink()), Length::mm(50.0));
+        assert_eq!(scale_corner(Paper::A4.ink()), Point::mm(8.0, 280.2));
+    }
+
+    #[test]
+    fn the_foot_ends_where_it_should() {
+        let name = Fonts::bundled().shape("standard · 8 × 12", Weight::Regular, Length::pt(10.0), "fr").unwrap();
+        let end = foot_end(Paper::A4.ink());
+        assert!((end.x.to_mm() - 202.0).abs() < 1e-9 && (end.y.to_mm() - 280.2).abs() < 1e-9);
+        let bounds = extent::of(&[foot(&name, end, Some(Directions::All))]).unwrap();
+        assert!((bounds.right() - end.x).abs() < Length::mm(0.001));
+        assert_eq!(rose(end, Directions::Orthogonal).len(), 2);
+    }
+}

@@ -1,0 +1,182 @@
+//! Papers: their sizes, and the part of them that every printer reaches. Knows nothing of what is printed.
+
+use std::fmt;
+
+use crate::geom::{Length, Point, Rect, Size};
+
+/// A sheet of paper, upright or turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paper {
+    size: Size,
+}
+
+/// Why a paper's name was not understood. The message stands alone on one line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PaperError {
+    /// Neither a known name nor a size.
+    Unknown(String),
+    /// A size of which one side is too short or too long, in millimetres.
+    OutOfRange(f64),
+}
+
+/// The shortest side a paper may have.
+const SHORTEST: Length = Length::mm(50.0);
+/// The longest side a paper may have.
+const LONGEST: Length = Length::mm(2000.0);
+/// What every printer leaves blank: a quarter of an inch.
+const MARGIN: Length = Length::mm(6.35);
+/// The ink that fits both A4 and Letter with the margin on every side.
+const SHARED_INK: Size = Size::mm(197.3, 266.7);
+
+/// The names and upright sizes, in the order in which they are listed.
+const NAMED: [(&str, Size); 7] = [
+    ("a4", Size::mm(210.0, 297.0)),
+    ("letter", Size::mm(215.9, 279.4)),
+    ("a3", Size::mm(297.0, 420.0)),
+    ("a5", Size::mm(148.0, 210.0)),
+    ("a6", Size::mm(105.0, 148.0)),
+    ("legal", Size::mm(215.9, 355.6)),
+    ("tabloid", Size::mm(279.4, 431.8)),
+];
+
+impl Paper {
+    /// A4, upright.
+    pub const A4: Self = Self { size: NAMED[0].1 };
+    /// US Letter, upright.
+    pub const LETTER: Self = Self { size: NAMED[1].1 };
+
+    /// The names that [`Paper::parse`] knows.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        NAMED.iter().map(|&(name, _)| name)
+    }
+
+    /// A paper of this size.
+    ///
+    /// # Errors
+    /// When a side is shorter than 50 mm or longer than 2000 mm.
+    pub fn new(size: Size) -> Result<Self, PaperError> {
+        for side in [size.width, size.height] {
+            if !(SHORTEST..=LONGEST).contains(&side) {
+                return Err(PaperError::OutOfRange(side.to_mm()));
+            }
+        }
+        Ok(Self { size })
+    }
+
+    /// Reads a name (`a4`, `Letter`) or a size (`210x297mm`, `8.5x11in`).
+    ///
+    /// # Errors
+    /// When it is neither, or the size is out of range.
+    pub fn parse(text: &str) -> Result<Self, PaperError> {
+        let wanted = text.trim().to_lowercase();
+        if let Some(&(_, size)) = NAMED.iter().find(|(name, _)| *name == wanted) {
+            return Ok(Self { size });
+        }
+        let unknown = || PaperError::Unknown(text.trim().to_owned());
+        let (numbers, unit): (_, fn(f64) -> Length) = if let Some(numbers) = wanted.strip_suffix("mm") {
+            (numbers, Length::mm)
+        } else if let Some(numbers) = wanted.strip_suffix("in") {
+            (numbers, Length::inch)
+        } else {
+            return Err(unknown());
+        };
+        let (width, height) = numbers.split_once(['x', '×']).ok_or_else(unknown)?;
+        let side = |text: &str| match text.trim().parse::<f64>() {
+            Ok(number) if number.is_finite() => Ok(unit(number)),
+            _ => Err(unknown()),
+        };
+        Self::new(Size::new(side(width)?, side(height)?))
+    }
+
+    /// The same paper turned by a quarter.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self { size: self.size.turned() }
+    }
+
+    /// The same paper lying: its longer side across.
+    #[must_use]
+    pub fn landscape(self) -> Self {
+        if self.size.width < self.size.height { self.turned() } else { self }
+    }
+
+    /// Its size.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// The box that all ink keeps to. On A4 and on Letter it is the one box that fits both, centred on the sheet.
+    #[must_use]
+    pub fn ink(self) -> Rect {
+        let sheet = Rect::new(Point::default(), self.size);
+        for shared in [Self::A4, Self::LETTER] {
+            if self == shared {
+                return Rect::centred(sheet.centre(), SHARED_INK);
+            }
+            if self == shared.turned() {
+                return Rect::centred(sheet.centre(), SHARED_INK.turned());
+            }
+        }
+        sheet.inset(MARGIN)
+    }
+}
+
+impl fmt::Display for PaperError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(text) => {
+                write!(f, "unknown paper `{text}`: known are ")?;
+                for name in Paper::names() {
+                    write!(f, "{name}, ")?;
+                }
+                f.write_str("or a size such as 210x297mm or 8.5x11in")
+            }
+            Self::OutOfRange(mm) => write!(
+                f,
+                "a side of {mm} mm is out of range: paper is {} to {} mm wide and high",
+                SHORTEST.to_mm(),
+                LONGEST.to_mm()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for PaperError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_sizes_are_read() {
+        assert_eq!(Paper::parse("a4"), Ok(Paper::A4));
+        assert_eq!(Paper::parse(" Letter "), Ok(Paper::LETTER));
+        assert_eq!(Paper::parse("210x297mm"), Ok(Paper::A4));
+        assert_eq!(Paper::parse("100 × 150.5 mm").map(Paper::size), Ok(Size::mm(100.0, 150.5)));
+        let letter = Paper::parse("8.5x11in").map(Paper::size);
+        assert!(letter.is_ok_and(|size| (size.height - Size::mm(0.0, 279.4).height).abs() < Length::mm(1e-9)));
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_its_reason() {
+        for text in ["", "a44", "210", "210x297", "210xmm", "xmm", "infxinfmm", "nanx100mm", "1e999x5mm"] {
+            assert_eq!(Paper::parse(text), Err(PaperError::Unknown(text.to_owned())), "{text}");
+        }
+        assert_eq!(Paper::parse("49x100mm"), Err(PaperError::OutOfRange(49.0)));
+        assert_eq!(Paper::parse("-5x100mm"), Err(PaperError::OutOfRange(-5.0)));
+        assert_eq!(Paper::parse("100x2001mm"), Err(PaperError::OutOfRange(2001.0)));
+        let message = PaperError::Unknown("a44".into()).to_string();
+        assert!(message.contains("a44") && message.contains("tabloid"), "{message}");
+    }
+
+    #[test]
+    fn ink_of_a4_and_letter_is_the_same_box() {
+        let (a4, letter) = (Paper::A4.ink(), Paper::LETTER.ink());
+        assert_eq!(a4.size, letter.size);
+        assert!((a4.left().to_mm() - 6.35).abs() < 1e-9 && (a4.top().to_mm() - 15.15).abs() < 1e-9);
+        assert!(letter.top() >= Length::mm(6.34) && letter.left() >= MARGIN);
+        assert_eq!(Paper::A4.landscape().ink().size, a4.size.turned());
+        assert_eq!(Paper::A4.landscape().landscape(), Paper::A4.landscape());
+    }
+}
