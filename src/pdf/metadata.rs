@@ -1,0 +1,96 @@
+//! What a document says about itself: title, language, the standards it keeps, its seal and its identity. No dates, no names.
+
+use lopdf::{Document, Object, ObjectId, Stream, StringFormat, dictionary, text_string};
+use sha2::{Digest, Sha256};
+
+use crate::scene;
+use crate::seal::PLACEHOLDER;
+
+/// The program that made it.
+const PRODUCER: &str = "paperpitch";
+
+/// A grey profile, so that black is black by a standard (Compact ICC Profiles, CC0).
+const GREY: &[u8] = include_bytes!("../../templates/icc/sGrey-v4.icc");
+
+/// The metadata packet; `{title}`, `{lang}`, `{seal}` and `{producer}` are put in.
+const PACKET: &str = r#"<?xpacket begin="{bom}" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about=""
+ xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+ xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
+ xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"
+ xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"
+ xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+ xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
+ xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+<dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>{lang}</rdf:li></rdf:Bag></dc:language>
+<pdf:Producer>{producer}</pdf:Producer>
+<xmpMM:InstanceID>{seal}</xmpMM:InstanceID>
+<pdfaid:part>2</pdfaid:part>
+<pdfaid:conformance>A</pdfaid:conformance>
+<pdfuaid:part>1</pdfuaid:part>
+<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+<pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
+<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+<pdfaProperty:category>internal</pdfaProperty:category>
+<pdfaProperty:description>The part of PDF/UA that the document keeps</pdfaProperty:description>
+<pdfaProperty:name>part</pdfaProperty:name>
+<pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+</rdf:li></rdf:Seq></pdfaSchema:property>
+</rdf:li></rdf:Bag></pdfaExtension:schemas>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>"#;
+
+/// Writes the metadata packet. It stays uncompressed, so that the seal can be found and set.
+pub(super) fn packet(file: &mut Document, document: &scene::Document) -> ObjectId {
+    let packet = PACKET
+        .replace("{bom}", "\u{feff}")
+        .replace("{producer}", PRODUCER)
+        .replace("{seal}", PLACEHOLDER)
+        .replace("{lang}", &escaped(&document.lang.0))
+        .replace("{title}", &escaped(&document.title));
+    let stream = Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, packet.into_bytes());
+    file.add_object(stream.with_compression(false))
+}
+
+/// The few facts that older readers look for; they agree with the packet.
+pub(super) fn info(document: &scene::Document) -> Object {
+    dictionary! { "Title" => text_string(&title(document)), "Producer" => text_string(PRODUCER) }.into()
+}
+
+/// What the greys of the document mean.
+pub(super) fn output_intent(file: &mut Document) -> Object {
+    let profile = file.add_object(Stream::new(dictionary! { "N" => 1 }, GREY.to_vec()));
+    let name = || text_string("sGrey");
+    dictionary! { "Type" => "OutputIntent", "S" => "GTS_PDFA1", "OutputConditionIdentifier" => name(),
+    "Info" => name(), "DestOutputProfile" => profile }
+    .into()
+}
+
+/// Names the file after all that it holds, and after nothing else: printpdf's own name for it is a random one.
+pub(super) fn identify(file: &mut Document) -> Result<(), std::io::Error> {
+    file.trailer.remove(b"ID");
+    let mut content = Vec::new();
+    file.save_to(&mut content)?;
+    let id = Object::String(Sha256::digest(content)[..16].to_vec(), StringFormat::Hexadecimal);
+    file.trailer.set("ID", vec![id.clone(), id]);
+    Ok(())
+}
+
+/// The title without the control characters that XML cannot hold.
+fn title(document: &scene::Document) -> String {
+    document.title.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
+}
+
+/// Text as XML holds it.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -1,0 +1,184 @@
+//! Everything a sheet is made from, laid out in one place: the variant with its facts, the language, the typeface.
+//!
+//! It turns message ids into set text. It does not know where on a page anything stands.
+
+use crate::diag::{Code, Diagnostic};
+use crate::geom::{Length, Point};
+use crate::locale::{Args, Locale};
+use crate::pitch::{Boundary, Directions, GoalShape, Side};
+use crate::rules::{Blocked, Bounce, Crossing, Facts};
+use crate::scene::{Lang, Node};
+use crate::text::{Align, Sign, Style, TextBlock, Typesetter};
+use crate::variant::{BUILT_INS, Variant};
+
+use super::sign;
+use super::skeleton::Choices;
+
+/// Words that cannot be printed: a character the typeface lacks, or emphasis that is not closed.
+pub const UNPRINTABLE_TEXT: Code = Code("unprintable-text");
+
+/// What a sheet is made from.
+pub struct Desk<'a> {
+    /// The variant.
+    pub variant: &'a Variant,
+    /// What follows from its geometry and rules.
+    pub facts: Facts,
+    /// The language of the sheet.
+    pub locale: &'a Locale,
+    /// The typeface.
+    pub setter: &'a Typesetter,
+    /// What the variant says to skeletons.
+    pub choices: Choices,
+    /// What messages may mention.
+    pub args: Args,
+}
+
+impl<'a> Desk<'a> {
+    /// Lays out everything for one variant in one language.
+    ///
+    /// # Errors
+    /// Passes on what is wrong with the language file.
+    pub fn new(variant: &'a Variant, locale: &'a Locale, setter: &'a Typesetter) -> Result<Self, Diagnostic> {
+        let facts = Facts::of(&variant.pitch, variant.rules);
+        let choices = choices(variant, &facts, locale);
+        let mut desk = Self { variant, facts, locale, setter, choices, args: Args::new() };
+        desk.args = desk.numbers();
+        for (name, id) in [("side-a", "side-a"), ("side-b", "side-b")] {
+            desk.args = desk.args.clone().text(name, desk.say(id)?);
+        }
+        desk.args = desk.args.clone().text("title", desk.title()?);
+        Ok(desk)
+    }
+
+    /// The variant's title: the one its file gives, else the language's for a built-in, else its name.
+    ///
+    /// # Errors
+    /// Passes on what is wrong with the language file.
+    pub fn title(&self) -> Result<String, Diagnostic> {
+        if let Some(title) = self.variant.title.get(self.locale.tag()) {
+            return Ok(title.clone());
+        }
+        if BUILT_INS.contains(&self.variant.name.as_str()) {
+            return self.say(&format!("variant--{}", self.variant.name));
+        }
+        Ok(self.variant.title.values().next().unwrap_or(&self.variant.name).clone())
+    }
+
+    /// A message as text, its figures filled in.
+    ///
+    /// # Errors
+    /// Passes on what is wrong with the language file.
+    pub fn say(&self, id: &str) -> Result<String, Diagnostic> {
+        self.locale.text(id, &self.args)
+    }
+
+    /// A message as text, with more to mention.
+    ///
+    /// # Errors
+    /// Passes on what is wrong with the language file.
+    pub fn say_with(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
+        self.locale.text(id, args)
+    }
+
+    /// A message as lines no wider than `measure`.
+    ///
+    /// # Errors
+    /// Passes on what is wrong with the language file or cannot be set.
+    pub fn set(&self, id: &str, style: Style, measure: Length) -> Result<TextBlock, Diagnostic> {
+        self.set_text(&self.say(id)?, style, measure)
+    }
+
+    /// Text as lines no wider than `measure`.
+    ///
+    /// # Errors
+    /// Says which text cannot be set, and why.
+    pub fn set_text(&self, text: &str, style: Style, measure: Length) -> Result<TextBlock, Diagnostic> {
+        self.setter.lay_out(text, style, measure, self.locale.tag()).map_err(|error| {
+            Diagnostic::error(UNPRINTABLE_TEXT, format!("{error}, in the {} text “{text}”", self.locale.tag()))
+        })
+    }
+
+    /// The language as documents carry it.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        Lang(self.locale.document_lang().into())
+    }
+
+    /// The numbers that messages may mention.
+    fn numbers(&self) -> Args {
+        let (width, length) = self.variant.pitch.size();
+        let goal = self.variant.pitch.goals().get(Side::A);
+        let goal_width = (goal.posts[1].x - goal.posts[0].x).abs().max((goal.posts[1].y - goal.posts[0].y).abs());
+        let guests = i64::from(self.variant.guests);
+        let facts = &self.facts;
+        let neighbours = if self.variant.pitch.directions() == Directions::All { 8 } else { 4 };
+        let mut args = Args::new()
+            .number("width", width)
+            .number("length", length)
+            .number("width-points", width + 1)
+            .number("length-points", length + 1)
+            .number("goal-width", goal_width)
+            .number("neighbours", neighbours)
+            .number("entries", count(goal.entries.len()))
+            .number("cells", count(facts.cells))
+            .number("guests", guests)
+            .number("pairs", (guests + 1) / 2)
+            .number("team-size", guests / 2)
+            .number("minutes", i64::from(self.variant.minutes.unwrap_or(0)))
+            .number("bar", 50);
+        for sign in Sign::ALL {
+            args = args.text(sign.variable(), sign.char().to_string());
+        }
+        args
+    }
+}
+
+/// A count as messages take it.
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// Set text as nodes, its signs drawn, the first baseline at `origin`.
+#[must_use]
+pub fn place(block: &TextBlock, origin: Point, align: Align) -> Vec<Node> {
+    let mut nodes = block.nodes(origin, align);
+    nodes.extend(block.signs(origin, align).into_iter().flat_map(|(sign, at, size)| sign::inline(sign, at, size)));
+    nodes
+}
+
+/// What a variant says to skeletons.
+fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
+    let mut choices = Choices::default();
+    let pitch = &variant.pitch;
+    let goal = pitch.goals().get(Side::A).shape;
+    let all = pitch.directions() == Directions::All;
+    let wall = pitch.boundary() == Boundary::Wall;
+    choices.choose("directions", &["all", "orthogonal"], if all { "all" } else { "orthogonal" });
+    choices.choose("boundary", &["wall", "playable"], if wall { "wall" } else { "playable" });
+    choices.choose("goal", &["box", "link"], if goal == GoalShape::Box { "box" } else { "link" });
+    let crossing = if variant.rules.crossing == Crossing::Allowed || !all { "allowed" } else { "forbidden" };
+    choices.choose("crossing", &["allowed", "forbidden"], crossing);
+    let bounce = match variant.rules.bounce {
+        Bounce::Chained => "chained",
+        Bounce::Single => "single",
+        Bounce::None { end_on_touched: true } => "none-touched",
+        Bounce::None { end_on_touched: false } => "none-clean",
+    };
+    choices.choose("bounce", &["chained", "single", "none-touched", "none-clean"], bounce);
+    let blocked = match variant.rules.blocked {
+        Blocked::MoverLoses => "mover-loses",
+        Blocked::ToMoveLoses => "to-move-loses",
+        Blocked::Draw => "draw",
+    };
+    choices.choose("blocked", &["mover-loses", "to-move-loses", "draw"], blocked);
+    choices.values.insert("first", if variant.rules.first == Side::A { "a" } else { "b" }.to_owned());
+    choices.values.insert("name", variant.name.clone());
+    choices.condition("clock", variant.minutes.is_some());
+    choices.condition("diagonals", all);
+    choices.condition("built-in", BUILT_INS.contains(&variant.name.as_str()));
+    choices.condition("teams", variant.guests >= 4);
+    choices.condition("corner-dead-end", wall);
+    choices.condition("symmetric", facts.half_turn_symmetric);
+    choices.condition("origin", locale.has(&format!("origin--{}", variant.name)));
+    choices
+}

@@ -1,0 +1,221 @@
+//! Running text with figures beside it, broken into pages. Knows blocks and columns, but no particular sheet.
+
+use crate::diag::Diagnostic;
+use crate::geom::{Length, Point, Rect, Size};
+use crate::scene::{Group, Node, Role, Transform};
+use crate::text::{Align, TextBlock};
+
+use super::desk::{Desk, place};
+use super::grid::{self, Grid, STEP};
+use super::head::{heading, lines_after_first};
+use super::pen;
+
+/// A heading's number stands at the edge, its words this far in.
+const NUMBER: Length = Length::mm(9.0);
+/// From a section's last baseline to the next heading's.
+const ABOVE_HEADING: Length = Length::pt(30.0);
+/// From a heading's baseline to the first line's.
+const BELOW_HEADING: Length = Length::pt(18.0);
+/// What separates two paragraphs of a section, beyond a step.
+const BETWEEN_PARAGRAPHS: Length = Length::pt(5.0);
+/// From a figure's lower edge to its caption's cap height.
+const CAPTION_DROP: Length = Length::mm(4.4);
+/// The least distance between a caption and the next figure.
+const FIGURE_GAP: Length = Length::mm(7.0);
+/// How far a figure may slip below its heading before its section moves down instead.
+const SLIP: Length = Length::mm(12.0);
+
+/// A part of running text under one heading.
+pub struct Section {
+    /// Its number, as printed.
+    pub number: TextBlock,
+    /// Its heading.
+    pub heading: TextBlock,
+    /// Its paragraphs.
+    pub paragraphs: Vec<TextBlock>,
+    /// Figures across all columns, between heading and paragraphs.
+    pub wide: Option<Wide>,
+    /// The figure beside it.
+    pub figure: Option<Hung>,
+}
+
+/// A figure with its caption.
+pub struct Hung {
+    /// The figure, drawn about an origin of its own.
+    pub figure: Node,
+    /// The box it fills there.
+    pub bounds: Rect,
+    /// The words under it.
+    pub caption: Option<TextBlock>,
+    /// What follows the caption: the key of signs, drawn from its own origin down, and its height.
+    pub key: Option<(Vec<Node>, Length)>,
+}
+
+/// Something across all columns, drawn from the text's left edge and its own top down.
+pub struct Wide {
+    /// What it is.
+    pub items: Vec<Node>,
+    /// How high it is, from its top to its last baseline.
+    pub height: Length,
+}
+
+/// Where the next section may start on a page.
+struct Cursor {
+    text: Length,
+    figures: Length,
+    fresh: bool,
+}
+
+/// One page's worth of sections.
+#[derive(Default)]
+pub struct Column {
+    /// What to put on the page.
+    pub nodes: Vec<Node>,
+    /// Headings on it, with where they stand.
+    pub headings: Vec<(String, Length)>,
+}
+
+/// Breaks sections into pages. The first page's first heading stands at `first`, those of later pages at `later`.
+#[must_use]
+pub fn paginate(sections: Vec<Section>, grid: &Grid, first: Length, later: Length) -> Vec<Column> {
+    let mut pages = vec![Column::default()];
+    let mut cursor = Cursor { text: first, figures: first - cap(), fresh: true };
+    for section in sections {
+        let mut at = section.start(&cursor);
+        if !cursor.fresh && !section.fits(at, &cursor, grid) {
+            pages.push(Column::default());
+            cursor = Cursor { text: later, figures: later - cap(), fresh: true };
+            at = later;
+        }
+        if let Some(page) = pages.last_mut() {
+            section.put(at, &mut cursor, grid, page);
+        }
+    }
+    pages
+}
+
+/// From a heading's baseline to the top of its capitals.
+fn cap() -> Length {
+    grid::HEADING.size * crate::text::CAP_HEIGHT
+}
+
+impl Hung {
+    /// Its height with caption and key.
+    fn height(&self) -> Length {
+        let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| {
+            CAPTION_DROP + grid::CAPTION.leading * lines_after_first(caption.lines.len())
+        });
+        let key = self.key.as_ref().map_or(Length::ZERO, |(_, height)| *height);
+        self.bounds.size.height + caption + key
+    }
+
+    /// Puts it with its upper left corner at `corner`.
+    fn put(self, corner: Point) -> Vec<Node> {
+        let shift = Point::new(corner.x - self.bounds.left(), corner.y - self.bounds.top());
+        let mut y = corner.y + self.bounds.size.height;
+        let mut nodes = vec![moved(vec![self.figure], shift)];
+        if let Some(caption) = self.caption {
+            y += CAPTION_DROP;
+            nodes.push(pen::tagged(Role::Caption, place(&caption, Point::new(corner.x, y), Align::Left)));
+            y += grid::CAPTION.leading * lines_after_first(caption.lines.len());
+        }
+        if let Some((key, _)) = self.key {
+            nodes.push(moved(key, Point::new(corner.x, y)));
+        }
+        nodes
+    }
+}
+
+impl Section {
+    /// Where its heading stands, if it goes on the page of the cursor.
+    fn start(&self, cursor: &Cursor) -> Length {
+        let wanted = cursor.text;
+        if self.figure.is_some() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
+    }
+
+    /// Whether it fits there without leaving the page.
+    fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid) -> bool {
+        let text = self.end(at);
+        let figure = self.figure.as_ref().filter(|_| grid.figures.is_some()).map_or(text, |figure| {
+            (at - cap()).max(cursor.figures) + figure.height()
+        });
+        let inline = self.figure.as_ref().filter(|_| grid.figures.is_none()).map_or(text, |figure| {
+            text + STEP + figure.height()
+        });
+        text.max(figure).max(inline) <= grid.last + Length::mm(0.01)
+    }
+
+    /// Its last baseline, the heading standing at `at`.
+    fn end(&self, at: Length) -> Length {
+        let mut y = at;
+        let mut first = true;
+        if let Some(wide) = &self.wide {
+            y += grid::HEADING.leading - STEP + BELOW_HEADING - STEP + wide.height;
+        }
+        for paragraph in &self.paragraphs {
+            y += if first { BELOW_HEADING } else { STEP + BETWEEN_PARAGRAPHS };
+            y += STEP * lines_after_first(paragraph.lines.len());
+            first = false;
+        }
+        y
+    }
+
+    /// Puts it on a page, its heading at `at`, and moves the cursor on.
+    fn put(self, at: Length, cursor: &mut Cursor, grid: &Grid, page: &mut Column) {
+        let end = self.end(at);
+        let left = grid.left;
+        let mut items = place(&self.number, Point::new(left, at), Align::Left);
+        items.extend(place(&self.heading, Point::new(left + NUMBER, at), Align::Left));
+        page.headings.push((self.heading.text(), at - cap()));
+        page.nodes.push(heading(2, items));
+        let mut y = at;
+        if let Some(wide) = self.wide {
+            let top = at + grid::HEADING.leading - STEP + BELOW_HEADING - STEP;
+            page.nodes.push(moved(wide.items, Point::new(left, top)));
+            y = top + wide.height;
+        }
+        let mut first = true;
+        for paragraph in &self.paragraphs {
+            y += if first { BELOW_HEADING } else { STEP + BETWEEN_PARAGRAPHS };
+            page.nodes.push(pen::tagged(Role::Paragraph, place(paragraph, Point::new(left, y), Align::Left)));
+            y += STEP * lines_after_first(paragraph.lines.len());
+            first = false;
+        }
+        cursor.text = end + ABOVE_HEADING;
+        if let Some(figure) = self.figure {
+            let height = figure.height();
+            if let Some(x) = grid.figures {
+                let top = (at - cap()).max(cursor.figures);
+                page.nodes.extend(figure.put(Point::new(x, top)));
+                cursor.figures = top + height + FIGURE_GAP;
+            } else {
+                page.nodes.extend(figure.put(Point::new(left, end + STEP)));
+                cursor.text = end + STEP + height + ABOVE_HEADING;
+            }
+        }
+        cursor.fresh = false;
+    }
+}
+
+/// Nodes moved by a distance.
+#[must_use]
+pub fn moved(items: Vec<Node>, shift: Point) -> Node {
+    Node::Group(Group { transform: Transform { shift, ..Transform::default() }, items, ..Group::default() })
+}
+
+/// A section's heading with its number.
+///
+/// # Errors
+/// Says which text cannot be set.
+pub fn section(desk: &Desk, number: usize, id: &str, grid: &Grid) -> Result<Section, Diagnostic> {
+    Ok(Section {
+        number: desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?,
+        heading: desk.set(id, grid::HEADING, grid.measure - NUMBER)?,
+        paragraphs: Vec::new(),
+        wide: None,
+        figure: None,
+    })
+}
+
+/// The size of nothing, for figures without bounds.
+pub const NOTHING: Rect = Rect::new(Point::mm(0.0, 0.0), Size::mm(0.0, 0.0));

@@ -1,0 +1,114 @@
+//! The head of a sheet: kicker, title, the rule that opens like a wall. Knows no particular sheet.
+
+use crate::diag::Diagnostic;
+use crate::geom::{Length, Point};
+use crate::scene::{Node, Role};
+use crate::text::Align;
+
+use super::desk::{Desk, place};
+use super::grid::{self, Grid, STEP};
+use super::pen;
+
+/// From the kicker's baseline to the title's.
+const KICKER_TO_TITLE: Length = Length::mm(12.4);
+/// From the kicker's baseline to a cover's title.
+const KICKER_TO_COVER_TITLE: Length = Length::mm(18.0);
+/// From the title's baseline to the rule.
+const TITLE_TO_RULE: Length = Length::mm(5.6);
+/// From the rule to the first heading.
+const RULE_TO_HEADING: Length = Length::mm(12.0);
+/// From the running head's baseline to its rule.
+const RUNNING_TO_RULE: Length = Length::mm(4.6);
+/// From a running head's rule to the first heading.
+const RUNNING_RULE_TO_HEADING: Length = Length::mm(11.0);
+/// How far a title hangs to the left, in ems, so that its first letter's stem stands on the edge.
+const HANG: f64 = 0.045;
+/// How thick the rule is.
+const RULE: Length = Length::mm(1.3);
+/// How thick its dots are.
+const DOT: Length = Length::mm(0.4);
+/// How many gaps lie between its dots.
+const DOT_GAPS: f64 = 36.0;
+
+/// A head, and where the first heading below it stands.
+pub struct Head {
+    /// What to put on the page.
+    pub nodes: Vec<Node>,
+    /// The baseline of the first heading.
+    pub next: Length,
+}
+
+/// What a first page says at its head.
+pub struct Titles<'a> {
+    /// The line over the title.
+    pub kicker: &'a str,
+    /// The title.
+    pub title: &'a str,
+    /// What stands at the right, its last line on the title's baseline.
+    pub aside: &'a str,
+    /// Whether it is a cover, whose title is larger.
+    pub cover: bool,
+}
+
+/// The head of a sheet's first page.
+///
+/// # Errors
+/// Says which text cannot be set.
+pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagnostic> {
+    let (style, drop) =
+        if titles.cover { (grid::COVER_TITLE, KICKER_TO_COVER_TITLE) } else { (grid::TITLE, KICKER_TO_TITLE) };
+    let kicker = desk.set_text(titles.kicker, grid::KICKER, grid.measure)?;
+    let title = desk.set_text(titles.title, style, grid.measure)?;
+    let aside = desk.set_text(titles.aside, grid::BODY, grid.figure_width)?;
+    let first = grid.first + drop;
+    let last = first + style.leading * lines_after_first(title.lines.len());
+    let mut nodes = vec![
+        heading(1, place(&title, Point::new(grid.left - style.size * HANG, first), Align::Left)),
+        pen::tagged(Role::Paragraph, place(&kicker, Point::new(grid.left, grid.first), Align::Left)),
+    ];
+    if let Some(x) = grid.figures {
+        let y = last - STEP * lines_after_first(aside.lines.len());
+        nodes.push(pen::tagged(Role::Paragraph, place(&aside, Point::new(x, y), Align::Left)));
+    }
+    let rule = last + TITLE_TO_RULE;
+    nodes.push(head_rule(grid, rule));
+    Ok(Head { nodes, next: rule + RULE_TO_HEADING })
+}
+
+/// The head of a sheet's later pages: it repeats, so it is no part of the text.
+///
+/// # Errors
+/// Says which text cannot be set.
+pub fn running(desk: &Desk, grid: &Grid, title: &str, sheet: &str) -> Result<Head, Diagnostic> {
+    let title = desk.set_text(title, grid::KICKER, grid.measure)?;
+    let mut items = place(&title, Point::new(grid.left, grid.first), Align::Left);
+    if let Some(x) = grid.figures {
+        let sheet = desk.set_text(sheet, grid::BODY, grid.figure_width)?;
+        items.extend(place(&sheet, Point::new(x, grid.first), Align::Left));
+    }
+    let rule = grid.first + RUNNING_TO_RULE;
+    items.push(head_rule(grid, rule));
+    Ok(Head { nodes: vec![pen::tagged(Role::Artifact, items)], next: rule + RUNNING_RULE_TO_HEADING })
+}
+
+/// A heading of a level.
+#[must_use]
+pub fn heading(level: u8, items: Vec<Node>) -> Node {
+    pen::tagged(Role::Heading(level), items)
+}
+
+/// The rule: solid over the text, dotted over the figures, as a wall that opens.
+fn head_rule(grid: &Grid, y: Length) -> Node {
+    let end = grid.left + grid.measure;
+    let mut items = vec![pen::line(Point::new(grid.left, y), Point::new(end, y), RULE)];
+    if let Some(x) = grid.figures {
+        items.push(pen::dots(Point::new(x, y), Point::new(x + grid.figure_width, y), DOT, grid.figure_width / DOT_GAPS));
+    }
+    pen::tagged(Role::Artifact, items)
+}
+
+/// How many lines follow the first, as a factor.
+#[must_use]
+pub fn lines_after_first(lines: usize) -> f64 {
+    f64::from(u32::try_from(lines.saturating_sub(1)).unwrap_or(u32::MAX))
+}

@@ -1,0 +1,649 @@
+### paperpitch, the texts on paper: the English source.
+###
+### To translate: copy this file, keep every id, write the text after the "=" anew in your own words. Speak to a
+### guest who has never played: plain words, short sentences, one idea each. Take facts from here, not syntax.
+###
+### What you type and what the program does:
+### - Type plain spaces and plain quotes. The program puts in the no-break ones, guided by the typo-… messages.
+### - __two underscores__ make bold: the two terms a section defines, and the run-in heads of cards.
+### - Ids that differ only after "--" are alternatives: the program prints the one that is true for the variant.
+### - A select ({ $n -> … }) is for grammar alone, at most one in a message, and as its own message ("n-…", below).
+###   Your language may need more of these (cases, genders): add messages of your own, with ids that start with "n-".
+### - No figure is typed as a literal but those of history (origin--…).
+### - Lengths: the rule sheet has lines of about 54 characters and room for about 51 lines in all; where a comment
+###   gives a limit, it is for English; other languages may take a fifth more.
+###
+### Variables. Numbers (whole, with their ranges):
+###   $width, $length           cells along a goal side, and from goal to goal            2–100, even
+###   $width-points, $length-points  the same in points                                    3–101
+###   $cells                    cells in all                                               4–10000
+###   $goal-width               width of a goal, in cells                                  2–100
+###   $entries                  lines that lead into one goal                              1–299
+###   $steps-goal, $steps-side  steps from the start to a goal line, to a side             1–50
+###   $neighbours               points next to the ball                                    4 or 8
+###   $minutes                  length of a game; only where there is a clock              1–600
+###   $guests, $pairs, $team-size  most guests, pairs they make, players in one of two teams   2–200, 1–100, 1–100
+###   $shortest-goal, $shortest-blocked  lines of the quickest goal, of the quickest dead end  1–200
+###   $max-turns                most turns a game can have                                 1–40000
+###   $sheets, $count           sheets of paper in all, copies of one sheet                1–1000
+###   $page, $pages, $first-page, $last-page  page numbers and their number                1–1000
+###   $table, $figure, $turn    number of a table, of a figure, of a turn in the sample    1–100
+###   $bar                      length of the scale bar, in millimetres                    50
+### Texts:
+###   $side-a, $side-b          the letters of the two sides, from side-a and side-b
+###   $first, $second           the letter of the side that draws first, and of the other one
+###   $player                   in a caption of the sample: the letter of the side whose turn it shows
+###   $name                     the variant's file name: standard, large …
+###   $title, $other            the variant's title, and the title of the one it is compared with
+###   $sheet                    the name of the sheet, from sheet-… or footer-sheet--…
+###   $paper                    the name of the paper: A4, Letter …
+###   $start-point, $left-post, $right-post, $sample-turn   coordinates: d6, c2, e2, f8-g7-f6
+###   $goal-points              the goal points of the upper goal: c11, d11 and e11
+###   $items, $last             a list but for its last element, and that element
+### Signs drawn in the line of text:
+###   $sign-start (ring with a spot), $sign-goal (disc), $sign-ball (big disc), $sign-bounce (small ring),
+###   $sign-dotted (a piece of dotted line), $sign-solid (a piece of heavy line), $sign-odd (diamond), $sign-even (dot)
+
+## The language itself
+
+# The language's own name, as its speakers write it.
+language-name = English
+# The tag that documents carry (BCP 47).
+language-tag = en
+# The letter of the side that attacks the upper goal: in the texts and on the pitch.
+side-a = A
+# The letter of the side that attacks the lower goal.
+side-b = B
+# Opening and closing quotation mark, with nothing between them.
+typo-quotes = “”
+# Marks before which a typed space becomes a narrow no-break space; { "" } for none.
+typo-narrow-before = { "" }
+# Marks before which a typed space becomes a no-break space; { "" } for none.
+typo-space-before = { "" }
+# Marks after which a typed space becomes a no-break space; { "" } for none.
+typo-space-after = { "" }
+# Words after which a space never breaks, separated by spaces; { "" } for none.
+typo-bound-words = { "" }
+# Short words with which a line should rather not end, separated by spaces.
+typo-light-words = a an the to of in on at by or and if it you is
+# A list of coordinates: "c11, d11" and "e11". The program puts the commas.
+list-last = { $items } and { $last }
+
+## Number phrases: used inside other messages. Their ids start with "n-".
+
+# "96 cells".
+n-cells = { $cells } cells
+# Width of a goal: "2 cells". Stands in "a goal 2 cells wide".
+n-goal-width = { $goal-width } cells
+# Distance from the start to a goal line: "6 steps".
+n-steps-goal = { $steps-goal ->
+    [one] { $steps-goal } step
+   *[other] { $steps-goal } steps
+}
+# Distance from the start to a side: "4 steps".
+n-steps-side = { $steps-side ->
+    [one] { $steps-side } step
+   *[other] { $steps-side } steps
+}
+# Lines that lead into one goal: "5 ways in".
+n-entries = { $entries ->
+    [one] { $entries } way in
+   *[other] { $entries } ways in
+}
+# "15 minutes".
+n-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+# "8 guests".
+n-guests = { $guests } guests
+# Lines of the quickest goal: "7 lines".
+n-shortest-goal = { $shortest-goal ->
+    [one] { $shortest-goal } line
+   *[other] { $shortest-goal } lines
+}
+# Most turns in a game: "79 turns".
+n-max-turns = { $max-turns ->
+    [one] { $max-turns } turn
+   *[other] { $max-turns } turns
+}
+# "13 sheets".
+n-sheets = { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+}
+# Size in cells: "8 × 12 cells". Heads of sheets, and inside sentences.
+size = { $width } × { $length } cells
+# Size in points: "9 × 13 points".
+size-points = { $width-points } × { $length-points } points
+# Size without a unit: cards and footers.
+size-short = { $width } × { $length }
+
+## Names of the game, the variants and the sheets
+
+# The game. Title of the rule sheet (30 pt, at most 116 mm) and of the cover (44 pt, about 14 characters).
+game-title = Paper soccer
+# Titles of the variants: heads of sheets, at most 22 characters. They also stand alone as column heads.
+variant--standard = Standard pitch
+variant--large = Large pitch
+# Played along the printed lines only, without diagonals.
+variant--orthogonal = Straight lines only
+# The pitch on which games are written down with letters and numbers.
+variant--notation = Notation pitch
+variant--single-bounce = Single bounce
+variant--classic = Classic pitch
+variant--no-bounce = No bounces
+variant--wide-goals = Wide goals
+# The name of this version; do not translate "Texas".
+variant--texas = Texas soccer
+
+# The sheets: kickers above titles, bookmarks, titles of documents.
+sheet-kit = Kit
+sheet-cover = Cover
+sheet-pitch = Pitch
+sheet-annotated = Annotated pitch
+sheet-rules = Rules of the game
+# Also the title of the card itself (15 pt, at most 18 characters).
+sheet-card = Host card
+sheet-changes = What changes
+
+# Title of a document: "Paper soccer · Standard pitch · Rules of the game".
+document-title = { game-title } · { $title } · { $sheet }
+
+# The sheets as footers name them: 10 pt, lower case.
+footer-sheet--annotated = annotated pitch
+footer-sheet--rules = rules of the game
+footer-sheet--changes = what changes
+# Footer of a sheet with several pages: "standard · rules of the game · 1/2".
+footer-page = { $name } · { $sheet } · { $page }/{ $pages }
+# Footer of a pitch, and the small line at the top right of a card: "standard · 8 × 12".
+footer-pitch = { $name } · { size-short }
+# Footer of the changes sheet: "large · 10 × 14 · what changes".
+footer-size = { $name } · { size-short } · { $sheet }
+# Footer of the cover: "standard · 8 guests · page 1".
+footer-cover = { $name } · { n-guests } · page { $page }
+# The length of the scale bar, in words beside it. It is always 50.
+scale-bar = { $bar } millimetres
+# Begins every caption of a figure: bold, two spaces after it.
+figure-label = Fig. { $figure }
+
+## Rule sheet. Column of 116 mm at 12 pt: about 54 characters a line.
+
+# 1. Section head, at most 40 characters (all section heads).
+rules-aim-title = The aim
+# 4 lines.
+rules-aim = Two players, one ball, one path. You take turns to carry the path on, line by line. Player { $side-a } attacks the upper goal, player { $side-b } the lower one. Bring the ball into the goal you attack, and you have won.
+
+# 2. Section head.
+rules-material-title = What you need
+# 3 lines. "Nothing is hidden": the whole path stays visible to both; no erasing.
+rules-material = A printed pitch, and a pencil for each player. Press firmly: your lines must stand out from the printed ones. The whole path stays in view; nothing is hidden, nothing is erased.
+
+# 3. Section head.
+rules-pitch-title = The pitch
+# 4 lines. The pitch has walls. "Free": nobody has drawn there yet.
+rules-pitch--wall = The pitch has { size }, that is { size-points }. The ball is always on a point. What is dotted { $sign-dotted } is free: you may draw there. What is solid { $sign-solid } is a wall: it counts as drawn.
+# 4 lines. One may draw along the edge; the heavy frame stands just outside it.
+rules-pitch--playable = The pitch has { size }, that is { size-points }. The ball is always on a point. What is dotted { $sign-dotted } is free: you may draw there. What is solid { $sign-solid } is never crossed.
+# 3 lines. The box goal: an opening between two posts, one cell deep. "End": the side where a goal is.
+rules-goal--box = The middle of each end opens onto a goal { n-goal-width } wide. The ball starts in the centre { $sign-start }, { n-steps-goal } from each goal line and { n-steps-side } from each side.
+# 4 lines. The link goal: drawn several cells wide, but one single line leads in.
+rules-goal--link = At each end stands a goal { n-goal-width } wide, but only one line leads in: from the middle of the goal line to the goal point { $sign-goal }. The ball starts in the centre { $sign-start }, { n-steps-goal } from each goal line and { n-steps-side } from each side.
+
+# 4. Section head.
+rules-moves-title = Drawing a line
+# 3–4 lines. All eight directions; two diagonals may cross.
+rules-moves--crossing = On your turn, draw a line from the ball to one of the { $neighbours } neighbouring points, straight or diagonal. The diagonals are not printed, but you may use them, and two of them may cross.
+# 4 lines. All eight directions; diagonals may not cross.
+rules-moves--no-crossing = On your turn, draw a line from the ball to one of the { $neighbours } neighbouring points, straight or diagonal. The diagonals are not printed, but you may use them. Two diagonals never cross: where one is drawn, the other is closed.
+# 3–4 lines. Four directions. The last sentence speaks to guests who know another version.
+rules-moves--orthogonal = On your turn, draw a line from the ball to one of the { $neighbours } neighbouring points: up, down, left or right. There are no diagonals here, even if you know a version that has them.
+# 2 lines. The pitch has walls.
+rules-lines--wall = No line is drawn twice, in either direction. Never draw along a wall, nor across it.
+# 2 lines. One may draw along the edge.
+rules-lines--playable = No line is drawn twice, in either direction. You may draw along the edge of the pitch, but never across it.
+# 2 lines. The pitch has no walls, but lines may not end on its edge.
+rules-lines--closed = No line is drawn twice, in either direction. Never draw along the edge of the pitch, nor across it.
+
+# 5. Section head where bounces exist.
+rules-bounce-title = The bounce
+# 5. Section head where there are no bounces.
+rules-no-bounce-title = One line a turn
+# 3 lines. Defines the two words of the game. The pitch has walls.
+rules-touched--wall = Before you draw, look at the point you are heading for. If a line or a wall already reaches it, it is __touched__; if not, it is __clean__. The start is touched from the beginning.
+# 3 lines. Defines the two words of the game. No walls: the points along the edge are printed as small rings.
+rules-touched--playable = Before you draw, look at the point you are heading for. If a line already reaches it, or if it carries a printed ring { $sign-bounce }, it is __touched__; if not, it is __clean__. The start is touched from the beginning.
+# 3 lines. Bounces chain.
+rules-bounce--chained = On a clean point, your turn ends. On a touched point, the ball bounces: you must draw another line. That line may bounce too; you play on until the ball reaches a clean point.
+# 5 lines. Only the first line of a turn may bounce; the one extra line never does.
+rules-bounce--single = If the first line of your turn ends on a clean point, your turn ends. If it ends on a touched point, the ball bounces: you must draw one extra line. The extra line never bounces, wherever it ends: your turn is over. Your opponent plays on from there, and may bounce again.
+# 3 lines. No bounces; a line may end on any point. The words touched and clean are not used on this sheet.
+rules-bounce--none-touched = There are no bounces. Your turn is one line, and it may end on any point, even where the ball has been before. Then your opponent plays on from there.
+# 3 lines. No bounces; a line may not end on a touched point.
+rules-bounce--none-clean = There are no bounces. Your turn is one line, and it must end on a clean point or in a goal. Then your opponent plays on from there.
+# 1–2 lines. A tip.
+rules-ring = Hard to tell? Draw a small ring round every point the ball has reached.
+
+# 6. Section head of the worked sample.
+rules-sample-title = An example: the first turns
+# Captions of the sample: three side by side in 45 mm (22 characters a line, 3–4 lines) or four in 33 mm (16 characters, 5 lines).
+# The ball goes up by one step to a clean point.
+sample-up = __Turn { $turn }.__ Player { $player } goes straight up. Clean point: the turn ends.
+# The ball goes right by one step to a clean point.
+sample-right = __Turn { $turn }.__ Player { $player } goes right. Clean point: the turn ends.
+# The ball goes left by one step to a clean point.
+sample-left = __Turn { $turn }.__ Player { $player } goes left. Clean point: the turn ends.
+# The ball goes down by one step to a clean point.
+sample-down = __Turn { $turn }.__ Player { $player } goes down. Clean point: the turn ends.
+# The ball goes down to the right to a clean point.
+sample-diagonal = __Turn { $turn }.__ Player { $player } goes down a diagonal. Clean point: the turn ends.
+# The same four where there are no bounces and "clean" is not used.
+sample-up--plain = __Turn { $turn }.__ Player { $player } goes straight up. One line: the turn ends.
+sample-left--plain = __Turn { $turn }.__ Player { $player } goes left. One line: the turn ends.
+sample-down--plain = __Turn { $turn }.__ Player { $player } goes down. One line: the turn ends.
+sample-diagonal--plain = __Turn { $turn }.__ Player { $player } goes down a diagonal. One line: the turn ends.
+# Back to the start, a bounce, and another line to a clean point.
+sample-return--chained = __Turn { $turn }.__ Player { $player } returns to the start. Touched point: one more line.
+# Back to the start, a bounce, and the extra line ends on a touched point; eight directions.
+sample-return--single = __Turn { $turn }.__ Player { $player } bounces at the start. The extra line ends on a touched point: no bounce.
+# Back to the start, a bounce, and the extra line ends on a clean point; four directions.
+sample-return--single-clean = __Turn { $turn }.__ Player { $player } bounces at the start. One extra line, and the turn ends.
+# Back to the start; no bounces.
+sample-return--plain = __Turn { $turn }.__ Player { $player } returns to the start. No bounce: the turn ends.
+# The start is next to the ball, but lines may not end on touched points; the line drawn goes elsewhere.
+sample-refused = __Turn { $turn }.__ The start is touched: player { $player } may not go back there.
+
+# 7. Section head.
+rules-dead-end-title = Dead ends
+# 3 lines. Chained bounces: whoever leads the ball into a dead end owes a line that cannot be drawn.
+rules-dead-end--chained = If no line can leave the ball, it is in a dead end. Whoever led it there has lost: the bounce demands another line, and there is none. You can never pass.
+# 4–5 lines. Single bounce, and the player who has to draw and cannot loses.
+rules-dead-end--single = If you must draw and no line can leave the ball, you have lost: you can never pass. So do not let your first line bounce into a dead end. But if your extra line ends in one, your turn is over, and your opponent, who cannot draw, has lost.
+# 3 lines. No bounces, and the player who has to draw and cannot loses.
+rules-dead-end--none = If no line can leave the ball, it is in a dead end: the player whose turn it is cannot draw and has lost. You can never pass. So lead the ball into a dead end, and you win.
+# 2 lines. Whoever brought the ball there loses (single bounce or no bounces).
+rules-dead-end--mover = If no line can leave the ball, it is in a dead end. Whoever led it there has lost. You can never pass.
+# 2 lines. A dead end is a draw.
+rules-dead-end--draw = If no line can leave the ball, it is in a dead end, and the game is a draw. Until then, you can never pass.
+# 1 line. Walls, eight directions: a corner is a dead end at once.
+rules-corner--all = Every corner of the pitch is a dead end.
+# 1–2 lines. Walls, four directions, box goals: almost every point of a wall is a dead end at once.
+rules-corner--orthogonal-box = Every point on a wall is a dead end, except the posts.
+# 1–2 lines. Walls, four directions, link goals.
+rules-corner--orthogonal-link = Every point on a wall is a dead end, except the middle of each goal line.
+
+# 8. Section head.
+rules-end-title = The end of the game
+# 4 lines. "Behind it": the goal points lie one step beyond the goal line.
+rules-goal-scored = A goal point { $sign-goal } ends the game at once. The side attacking that goal wins, whoever drew the last line: an own goal loses. Reaching the goal line is not enough; the ball must go behind it.
+# 1 line. No clock; dead ends are lost.
+rules-draw--agreement = A draw is possible only if both sides agree.
+# 1 line. No clock; a dead end is a draw as well.
+rules-draw--otherwise = Apart from that, a draw is possible only if both sides agree.
+# 2 lines. There is a clock.
+rules-draw--clock = You have { n-minutes }. A game that is not over by then is a draw, wherever the ball is.
+
+# 9. Section head.
+rules-people-title = Who plays
+# 5 lines. Four guests or more.
+rules-people--teams = Up to { n-guests } play in pairs, one pitch for each pair, or as two equal teams round a single pitch. Partners may share the work: one calls the direction, the other draws. Player { $first } begins; agree who that is. In the next game, the other side begins.
+# 3 lines. Two or three guests.
+rules-people--two = Player { $first } begins; agree who that is. In the next game, the other side begins. If you play with a partner, share the work: one calls the direction, the other draws.
+
+# 10. Section head. The host shows the boundary with a finger before the first game.
+rules-check-title = Before the first game
+# 2 lines. Walls.
+rules-check--wall = Run a finger round the pitch, without a pencil. Where the rim is solid, nobody may draw along it or across it.
+# 3 lines. One may draw along the edge.
+rules-check--playable = Run a finger along the dotted edge, without a pencil: you may draw there, point by point. Crossing the heavy frame outside it is never allowed.
+# 2 lines. No walls, but lines may not end on the edge.
+rules-check--closed = Run a finger round the pitch, without a pencil. All points of its edge are touched: no line ever ends there.
+# 3 lines. Box goal, eight directions.
+rules-mouth--all = Then show both goals. Between the posts the goal line is dotted: you may draw along it and across it. From a post, only the diagonal leads into the goal.
+# 3 lines. Box goal, four directions.
+rules-mouth--orthogonal = Then show both goals. Between the posts the goal line is dotted: you may draw along it and across it. No line leads into the goal from a post.
+# 2 lines. Link goal.
+rules-mouth--link = Then show both goals. One single line leads in, from the middle of the goal line; it is the only way out of the pitch. Nothing leads in from the sides.
+
+# 11. Section head.
+rules-origin-title = Where the game comes from
+# 2–3 lines each (all origin--…); also at the foot of the changes sheet. Their figures are history. piłkarzyki is the Polish name: keep it.
+origin--standard = A pencil game on squared paper, known in Poland as piłkarzyki and loved by pupils and students there. The size of the pitch was never fixed.
+# "Even": an even number of cells, so that there is a point in the centre.
+origin--large = The size of the pitch was never fixed; its sides only have to be even. 8 × 10 cells is among the most common, but in Russia the pitch is usually much larger.
+origin--orthogonal = A version to begin with: straight lines only, a small pitch, a short game. Other versions of paper soccer use the diagonals too.
+# The book's title is not known.
+origin--notation = This pitch comes from a Russian book on paper soccer. There every point has a letter and a number, so that turns and whole games can be written down.
+origin--single-bounce = We know of no published source for this version. It is a middle way between chains of bounces and no bounces at all: a bounce still pays, but only once a turn.
+# The pitch of this variant is the size named.
+origin--classic = The size of the pitch was never fixed; { size } is among the most common. In Poland, pupils and students call the game piłkarzyki; it has been online there since 2004.
+origin--no-bounce = Versions without bounces are played too: there is a Russian one, and a computer game from 2005.
+# The pitch of this variant is the size named.
+origin--wide-goals = The size of the pitch was never fixed; a Polish version uses { size }. Versions as large as this change other rules too: wider goals, for example.
+origin--texas = In Texas soccer, no two diagonals may cross. Most other versions allow it. The pitch was never given a fixed size; { size } is among the most common.
+# For variants of the user's own.
+origin-own = A version made for this table. The game itself is known in Poland as piłkarzyki, and loved by pupils and students there. The size of the pitch was never fixed.
+
+## Figures of the rule sheet. Captions: 56 mm at 10 pt, about 32 characters a line, at most 4 lines.
+
+# The whole pitch with the labels below.
+fig-field = Player { $side-a } attacks the upper goal, player { $side-b } the lower one.
+# Labels on leaders, one word if possible, at most 12 characters.
+label-goal = goal
+label-wall = wall
+label-edge = edge
+label-start = start
+label-cell = cell
+label-point = point
+label-post = post
+# The key beside the first figures, at most 25 characters.
+key-line-a = line of player { $side-a }
+key-line-b = line of player { $side-b }
+key-ball = ball
+key-bounce = bounce
+# The neighbours of the ball, and two crossing diagonals.
+fig-moves--crossing = The { $neighbours } neighbouring points; two diagonals that cross.
+# The neighbours of the ball, and two diagonals that would cross, struck out.
+fig-moves--no-crossing = The { $neighbours } neighbouring points; two diagonals may not cross.
+# The four neighbours of the ball.
+fig-moves--orthogonal = The { $neighbours } neighbouring points. No diagonals.
+# A turn with bounces, ending on a clean point.
+fig-bounce--chained = A turn of player { $side-a }: the ball bounces on touched points and stops on a clean one.
+# A turn of two lines: a bounce, then the extra line, which ends on a touched point.
+fig-bounce--single = A turn of player { $side-a }: a bounce, then the extra line. It ends on a touched point, but does not bounce.
+# A turn of one line that ends on a point where the ball has been before.
+fig-bounce--none-touched = A turn of player { $side-a }: one line, ending where the ball has been before.
+# Lines to clean points allowed, lines to touched points struck out.
+fig-bounce--none-clean = The ball may go to clean points, not to touched ones.
+# One or two positions in which a line of player A has just ended in a dead end; player A loses.
+fig-dead-end--mover = Player { $side-a } has led the ball into a dead end and loses.
+# The same, but player B is to draw and loses. Single bounce: it was the extra line; no bounces: the only one.
+fig-dead-end--to-move = Player { $side-a } has led the ball into a dead end. Player { $side-b } cannot draw and loses.
+# The same, but the game is a draw.
+fig-dead-end--draw = Player { $side-a } has led the ball into a dead end: a draw.
+# Left: player A scores in the upper goal. Right: player B draws the line into the upper goal.
+fig-goals = On the left, player { $side-a } scores. On the right, player { $side-b } scores an own goal. Player { $side-a } wins both times.
+# Box goal: the lines that lead in, and struck out those from outside the posts.
+fig-entries--box = A goal has { n-entries }. None from outside the posts.
+# Link goal: the one line that leads in, and struck out those from the posts.
+fig-entries--link = A goal has { n-entries }: from the middle of the goal line.
+# Lines along and across the wall, both struck out.
+fig-boundary--wall = No line along the wall, none across it.
+# A line along the edge, allowed; a line across, struck out.
+fig-boundary--playable = Along the edge, yes; across it, never.
+# Lines along and across the edge, both struck out.
+fig-boundary--closed = No line along the edge, none across it.
+
+# For those who cannot see the figure, read aloud instead of it. No limit, but one or two sentences.
+alt-pitch = A pitch of { size }, with a goal at the top, a goal at the bottom and the start in the centre.
+alt-annotated = A pitch of { size } with a letter for each column, a number for each row, and notes on its parts.
+alt-field = The whole pitch. Labels name a goal, the rim, the start, a cell, a point and a post.
+alt-moves--crossing = Arrows lead from the ball up, down, left, right and along the four diagonals. Beside it, two diagonals cross.
+alt-moves--no-crossing = Arrows lead from the ball up, down, left, right and along the four diagonals. Beside it, a diagonal that would cross another is struck out.
+alt-moves--orthogonal = Arrows lead from the ball up, down, left and right.
+alt-bounce--chained = The ball reaches a touched point, and the turn goes on from there until it reaches a clean point.
+alt-bounce--single = The ball reaches a touched point. One extra line follows and ends on another touched point.
+alt-bounce--none-touched = One line leads the ball to a point that an older line already reaches.
+alt-bounce--none-clean = Arrows lead from the ball to clean points. Lines to touched points are struck out.
+alt-dead-end = The ball is on a point from which no line is left to draw.
+alt-goals = Two goals with the ball on a goal point. The last line of the left one is player { $side-a }'s, of the right one player { $side-b }'s.
+alt-entries--box = Arrows lead into a goal from the points of its goal line. Lines from outside the posts are struck out.
+alt-entries--link = One arrow leads into a goal from the middle of its goal line. Lines from the posts are struck out.
+alt-boundary--wall = A line along the wall and a line across it, both struck out.
+alt-boundary--playable = A line runs along the edge of the pitch. A line across it is struck out.
+alt-boundary--closed = A line along the edge of the pitch and a line across it, both struck out.
+alt-sample = The path of the ball after turn { $turn }.
+alt-seats = Small pitches with the letters of the players at either end.
+
+## Host card. Eight items of two lines, 71 mm at 12 pt: about 34 characters a line. Bold run-in head.
+
+# Where the ball starts; the game knows touched points.
+card-start--touched = __Start:__ the ring in the centre. It is touched from the beginning.
+# Where the ball starts; "touched" is not used.
+card-start--plain = __Start:__ the ring in the centre. The first line leaves from it.
+# Box goal, eight directions.
+card-goal--all = __Goal:__ behind the goal line. From a post, only by the diagonal.
+# Box goal, four directions.
+card-goal--orthogonal = __Goal:__ behind the goal line, straight ahead. Never from a post.
+# Link goal.
+card-goal--link = __Goal:__ one line leads in, from the middle. Nothing from the posts.
+# Walls; the game knows touched points.
+card-boundary--wall = __Wall:__ never along it, never across. Its points are touched.
+# Walls; "touched" is not used.
+card-boundary--wall-plain = __Wall:__ never along it, never across. You may end a line on it.
+# One may draw along the edge; the game knows touched points.
+card-boundary--playable = __Edge:__ along it, yes: its points are touched. Across it, never.
+# One may draw along the edge; "touched" is not used.
+card-boundary--playable-plain = __Edge:__ you may draw along it, but never across it.
+# No walls, but lines may not end on the edge.
+card-boundary--closed = __Edge:__ its points are touched. No line may ever end there.
+# What to show before the first game, without leaving a mark. Walls, or an edge where no line may end.
+card-finger--wall = __Show with a finger,__ no pencil: once round the pitch, both goals.
+# One may draw along the edge.
+card-finger--playable = __Show with a finger,__ no pencil: one line of the edge, both goals.
+# What guests who know another version get wrong. No diagonals.
+card-known--orthogonal-chained = __No diagonals,__ even for those who know them from elsewhere.
+card-known--orthogonal-single = __No diagonals.__ And one bounce a turn: the extra line never bounces.
+card-known--orthogonal-none-touched = __No diagonals, no bounces:__ one line a turn, to any free neighbour.
+card-known--orthogonal-none-clean = __No diagonals, no bounces:__ one line a turn, to a clean point.
+# Diagonals, and they may cross.
+card-known--crossing-chained = __Diagonals count,__ though not printed, and two of them may cross.
+card-known--crossing-single = __One bounce a turn:__ the extra line never bounces, wherever it ends.
+card-known--crossing-none-touched = __No bounces:__ one line a turn, wherever it ends.
+card-known--crossing-none-clean = __No bounces:__ one line a turn, always to a clean point.
+# Diagonals, but they may not cross.
+card-known--no-crossing-chained = __Diagonals never cross:__ one closes the other. Bounces stay as usual.
+card-known--no-crossing-single = __Diagonals never cross.__ One bounce a turn: no second extra line.
+card-known--no-crossing-none-touched = __Diagonals never cross.__ No bounces: one line a turn.
+card-known--no-crossing-none-clean = __Diagonals never cross.__ No bounces: one line, to a clean point.
+# With a clock.
+card-time--clock = __{ n-minutes }.__ Not finished? A draw, wherever the ball is.
+# Without a clock.
+card-time--agreement = __No clock.__ A draw is possible only if both sides agree.
+# Without a clock; dead ends are draws.
+card-time--draw = __No clock.__ A dead end is a draw; else only if both sides agree.
+# Four guests or more.
+card-people--teams = __Up to { $guests }:__ in pairs or two teams. One calls, the other draws.
+# Two or three guests.
+card-people--two = __Two players.__ A partner may call the direction while you draw.
+# Who begins next.
+card-next = __Next game:__ the other side begins.
+
+## Changes sheet: a table, rule by rule, two variants side by side. Cells: 64 mm at 12 pt, about 31 characters a line, 2–4 lines.
+
+# Top right, beside the title, 12 pt, 56 mm: which variant this one is compared with.
+changes-compared = compared with “{ $other }”
+# Beside the two small pitches, 10 pt, about 22 characters a line.
+changes-scale = Both pitches at the same scale.
+# Stands for a cell whose text is equal to the one on its left.
+changes-same = = same
+# Heads of the rows: bold, at most 18 characters.
+row-pitch = Pitch
+row-start = Start
+row-goals = Goals
+row-moves = Lines
+row-boundary = Edge
+row-bounce = Bounces
+row-lines = Lines per turn
+row-turn-end = End of turn
+row-dead-end = Dead end
+row-end = Goal scored
+row-time = Time
+row-figures = In figures
+# Below the table, bold: what follows from the changes when you play; and where the variant comes from.
+row-follows = At the table
+row-origin = Origin
+cell-pitch = { size }, { $cells } in all; { size-points }.
+cell-start = In the centre, { n-steps-goal } from the goal lines, { n-steps-side } from the sides.
+cell-goals--box = { n-goal-width } wide, in the middle of each end; { n-entries }.
+cell-goals--link = { n-goal-width } wide, in the middle of each end; { n-entries }, straight ahead.
+cell-moves--all-allowed = To one of the { $neighbours } neighbouring points. Diagonals may cross.
+cell-moves--all-forbidden = To one of the { $neighbours } neighbouring points. Diagonals may not cross.
+cell-moves--orthogonal-allowed = To one of the { $neighbours } neighbouring points. No diagonals.
+cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
+cell-boundary--wall = A wall: never draw along it, never across it.
+cell-boundary--playable = Draw along it if you like, but never across it.
+cell-bounce--chained = A touched point gives another line, which may bounce too.
+cell-bounce--single = The first line may bounce and gives one extra line. That one never bounces.
+cell-bounce--none-touched = None. A line may end on a touched point.
+cell-bounce--none-clean = None. A line may not end on a touched point.
+cell-lines--chained = As many as the bounces give.
+cell-lines--single = One, or two after a bounce.
+cell-lines--none-touched = One.
+cell-lines--none-clean = One.
+cell-turn-end--chained = On a clean point, unless the game is over.
+cell-turn-end--single = On a clean point; after an extra line, on any point.
+cell-turn-end--none-touched = On any point.
+cell-turn-end--none-clean = On a clean point, unless the game is over.
+# Who loses in a dead end: bounce rule, then blocked rule. Some are the same: keep the references.
+cell-dead-end--chained-mover-loses = Whoever leads the ball into it loses.
+cell-dead-end--chained-to-move-loses = { cell-dead-end--chained-mover-loses }
+cell-dead-end--chained-draw = A draw.
+cell-dead-end--single-mover-loses = { cell-dead-end--chained-mover-loses }
+cell-dead-end--single-to-move-loses = Whoever must draw and cannot loses; after an extra line, that is the opponent.
+cell-dead-end--single-draw = { cell-dead-end--chained-draw }
+cell-dead-end--none-touched-mover-loses = { cell-dead-end--chained-mover-loses }
+cell-dead-end--none-touched-to-move-loses = Whoever leads the ball into it wins: the opponent cannot draw.
+cell-dead-end--none-touched-draw = { cell-dead-end--chained-draw }
+cell-dead-end--none-clean-mover-loses = { cell-dead-end--chained-mover-loses }
+cell-dead-end--none-clean-to-move-loses = { cell-dead-end--none-touched-to-move-loses }
+cell-dead-end--none-clean-draw = { cell-dead-end--chained-draw }
+cell-end = The side attacking that goal wins, even by an own goal.
+cell-time--clock = { n-minutes }; after that, a draw.
+cell-time--no-clock = No clock; a draw by agreement.
+# Bounce rule, then boundary: what can be said about every game. The last figure of each is a number of lines.
+cell-figures--chained-wall = Goal in { n-shortest-goal } at the earliest, dead end in { $shortest-blocked }. At most { n-max-turns }.
+cell-figures--chained-playable = Goal in { n-shortest-goal } at the earliest. At most { n-max-turns }.
+cell-figures--single-wall = Goal in { n-shortest-goal } at the earliest, dead end in { $shortest-blocked }.
+cell-figures--single-playable = Goal in { n-shortest-goal } at the earliest.
+cell-figures--none-touched-wall = { cell-figures--single-wall }
+cell-figures--none-touched-playable = { cell-figures--single-playable }
+cell-figures--none-clean-wall = { cell-figures--single-playable }
+cell-figures--none-clean-playable = { cell-figures--single-playable }
+
+# What follows at the table: 132 mm at 12 pt, about 62 characters a line, at most 2 lines each. Several may stand together.
+# A larger pitch, chained bounces.
+follows--larger-chained = The centre stays clean for longer: fewer bounces early on, slower manoeuvres, longer games. More room to set a trap, or to run out of lines.
+# A larger pitch, other bounce rules.
+follows--larger-other = The goals are farther away: longer games, and more room to set a trap.
+# A smaller pitch, chained bounces.
+follows--smaller-chained = The goals are nearer and the centre fills up sooner: more bounces early on, shorter games.
+# A smaller pitch, other bounce rules.
+follows--smaller-other = The goals are nearer: shorter games.
+follows--bounce-chained = A chain of bounces can carry the ball across the pitch in one turn.
+follows--bounce-single = The long chains are gone; a bounce still pays, but once a turn. The ball may now be left on a touched point.
+# Single bounce, and the player who has to draw and cannot loses.
+follows--bounce-single-trap = The extra line is also a trap: in a dead end, your opponent cannot draw and loses.
+follows--bounce-none-touched = The long chains are gone: the ball moves one step a turn, and players alternate strictly.
+follows--bounce-none-clean = The path itself becomes a barrier: the ball never returns to a point it has left.
+# No bounces, and the player who has to draw and cannot loses.
+follows--bounce-none-trap = A dead end is now a trap to set: lead the ball into it, and your opponent loses.
+follows--orthogonal = Say it before the start: guests who know the game expect diagonals.
+follows--all = The diagonals are not printed: show one before the start.
+follows--playable = The corners have a way out.
+# One may draw along the edge, chained bounces.
+follows--playable-chained = Once at the edge, the ball can bounce along it, as far as the goal; corners have a way out.
+follows--wall = Nobody can run along the sides any more.
+follows--no-crossing = Every diagonal closes the one across it: the path bars the way sooner.
+follows--crossing = A diagonal no longer closes the one across it.
+# Goals of another shape or width; box.
+follows--goal-box = Each goal has { n-entries }: count them with a finger before you play.
+# Goals of another shape; link.
+follows--goal-link = Only one line leads into each goal: watch the middle of the goal line.
+follows--clock = Announce the end in good time; do not judge who is nearer.
+follows--no-clock = Take the time you need: games are played to the end.
+# Dead ends: shown where that rule has changed and bounces do not chain.
+follows--blocked-mover = Beware of dead ends: whoever leads the ball into one loses.
+follows--blocked-draw = A dead end now saves a game that is going badly.
+
+## Cover of the kit
+
+# Above the title, 12 pt bold, at most 40 characters.
+cover-kicker = Kit for { n-guests }
+# Head of the print plan.
+cover-print-title = To print
+# Heads of its rows: 12 pt bold, 74 mm, at most 30 characters.
+cover-pitch-title = Pitch
+cover-annotated-title = Annotated pitch
+cover-rules-title = Rules of the game
+cover-card-title = Host cards
+# Which pages: 12 pt, 74 mm, about 35 characters. One page.
+cover-pages--one = Page { $page }, one-sided.
+# Several pages, each on its own sheet.
+cover-pages--one-sided = Pages { $first-page }–{ $last-page }, one-sided.
+# Several pages on both sides of the paper, turned over the long edge.
+cover-pages--two-sided = Pages { $first-page }–{ $last-page }, two-sided, long edge.
+# Why so many: 12 pt, 74 mm, about 35 characters, one or two lines. Each pair gets a pitch for the game and one for the return game.
+cover-pitch-why = Each pair: a game and a return game.
+cover-annotated-why = For the host, to explain and to write turns down.
+cover-rules-why = One for each pair.
+cover-card-why = Cut along the dashes: one per table.
+# The sum: bold.
+cover-total-title = In all
+cover-total = { n-sheets }
+# Right column: 56 mm at 12 pt, about 26 characters a line.
+cover-scale-title = Scale
+# 5 lines. "The two bars": at the lower left of every sheet.
+cover-scale = Print at actual size, 100 %, not fitted to the page. Then measure the two bars at the lower left: { $bar } millimetres.
+cover-paper-title = Paper
+# 2–3 lines. Everything fits either paper.
+cover-paper--either = A4 or Letter: every sheet fits both.
+# Another paper was asked for.
+cover-paper--given = { $paper }.
+cover-pencils-title = Pencils
+# 2 lines.
+cover-pencils = { $guests }, well sharpened: one for each guest. No erasers.
+cover-scissors-title = Scissors
+cover-scissors = One pair, for the cards.
+# Who sits where: 12 pt, 176 mm wide.
+cover-seats-title = Seats
+# 1 line. The pitch is the same from both ends.
+cover-seats--symmetric = Sit face to face: you attack the goal on the far side.
+# 2 lines. The two ends differ.
+cover-seats--asymmetric = Sit face to face: player { $side-a } at the lower end, player { $side-b } at the upper; you attack the goal on the far side. The two ends differ: change seats for the return game.
+# 1 line. An odd number of guests.
+cover-seats-odd = One guest is left over: join someone as a partner, and change every game.
+# Under the small pitches: 10 pt, 26 mm, at most 14 characters.
+cover-table = table { $table }
+# Where there is no room to draw every table: 10 pt.
+cover-tables-more = … up to table { $pairs }
+# Under the pitch of the two teams: 10 pt, 56 mm.
+cover-teams = or two teams of { $team-size }
+
+## Annotated pitch. Call-outs: 34 mm, heads 12 pt bold (about 16 characters a line), text 10 pt (about 21 characters a line, at most 6 lines).
+
+annotated-title = Annotated pitch
+# Points to a goal.
+annotated-goal-title = Goal points
+# Box goal, eight directions.
+annotated-goal--all = { $goal-points }: the game ends there. Between the posts, straight or diagonal; from a post, only the diagonal.
+# Box goal, four directions.
+annotated-goal--orthogonal = { $goal-points }: the game ends there. Only straight, from between the posts.
+# Link goal.
+annotated-goal--link = { $goal-points }: the game ends there. One line leads in, from the middle.
+# Points to the rim of the pitch.
+annotated-wall-title = Wall
+annotated-wall--touched = It counts as drawn: never draw along it or across it. Its points are touched.
+annotated-wall--plain = It counts as drawn: never draw along it or across it.
+annotated-edge-title = Edge
+annotated-edge--playable = You may draw along it, never across it. Its points are touched.
+annotated-edge--plain = You may draw along it, never across it.
+annotated-edge--closed = Its points are touched: no line may end there.
+# Points to the start.
+annotated-start-title = Start
+annotated-start--touched = { $start-point }, the centre. It is touched from the beginning.
+annotated-start--plain = { $start-point }, the centre.
+# The key of odd and even points.
+annotated-odd-title = Two kinds of points
+# At most 20 characters a line, 2 lines each; the sign stands before the text.
+annotated-odd = odd: an odd number of possible lines
+annotated-even = even: an even number of possible lines
+# A game ends in a goal or in a dead end, both are odd; the start alone can be even.
+annotated-odd-why = A goal or a dead end is always on an odd point, or on the start.
+# Points to the goal line.
+annotated-line-title = Goal line
+annotated-line--box = Open between the posts { $left-post } and { $right-post }: draw along it and across it.
+annotated-line--link = It opens only in the middle: one line leads into the goal.
+# Below the pitch: 12 pt, about 34 characters a line, 3 lines.
+annotated-turn-title = Writing a turn
+annotated-turn = Join the points with hyphens, starting where the ball is: __{ $sample-turn }__.
