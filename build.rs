@@ -13,7 +13,8 @@ fn main() -> io::Result<()> {
 
 /// A Rust slice of (tag, text), sorted by tag, so that the build does not depend on the order of the folder.
 fn table(folder: &Path) -> io::Result<String> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)?.map(|entry| entry.map(|found| found.path())).collect::<Result<_, _>>()?;
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| entry.map(|found| found.path())).collect::<Result<_, _>>()?;
     files.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     files.sort();
     let mut code = String::from("&[\n");
