@@ -54,17 +54,21 @@ language-tag = en
 side-a = A
 # The letter of the side that attacks the lower goal.
 side-b = B
-# Opening and closing quotation mark, with nothing between them.
-typo-quotes = “”
+# Opening and closing quotation mark, then the two for a quotation inside a quotation, with nothing between them.
+typo-quotes = “”‘’
 # Marks before which a typed space becomes a narrow no-break space; { "" } for none.
 typo-narrow-before = { "" }
-# Marks before which a typed space becomes a no-break space; { "" } for none.
+# Marks before which a typed space becomes a no-break space; { "" } for none. With % among them a per cent sign always
+# has that space, without it never.
 typo-space-before = { "" }
-# Marks after which a typed space becomes a no-break space; { "" } for none.
+# Marks after which a typed space becomes a no-break space; { "" } for none. With the opening quotation mark here and the
+# closing one above, the spaces inside quotation marks are always there.
 typo-space-after = { "" }
+# What a hyphen with a space on each side becomes.
+typo-dash = –
 # Words after which a space never breaks, separated by spaces; { "" } for none.
 typo-bound-words = { "" }
-# Short words with which a line should rather not end, separated by spaces.
+# Short words with which a line should rather not end, separated by spaces. A number before one of them may end a line.
 typo-light-words = a an the to of in on at by or and if it you is
 # A list of coordinates: "c11, d11" and "e11". The program puts the commas.
 list-last = { $items } and { $last }
