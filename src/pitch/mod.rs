@@ -17,6 +17,7 @@ mod proof;
 pub use flaw::{EntryFault, Flaw, MAX_CELLS, MAX_COORDINATE, MAX_CORNERS};
 pub use geometry::{Geometry, GoalSpec};
 pub use goal::Goal;
+pub(crate) use pitch::NOWHERE;
 pub use pitch::{Pitch, PointId};
 
 /// The two sides. A attacks the upper goal, B the lower one.

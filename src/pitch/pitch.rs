@@ -8,13 +8,23 @@ pub(crate) const NOWHERE: u16 = u16::MAX;
 
 /// The number of a point on its pitch, counted by y, then by x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct PointId(pub(crate) u16);
+pub struct PointId(pub(super) u16);
 
 impl PointId {
     /// The number as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The bare number, for the tables of the rules engine.
+    pub(crate) const fn raw(self) -> u16 {
+        self.0
+    }
+
+    /// The point of a bare number that came from a pitch's links.
+    pub(crate) const fn from_raw(number: u16) -> Self {
+        Self(number)
     }
 }
 

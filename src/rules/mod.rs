@@ -1,5 +1,18 @@
 //! How the game is played on a pitch: turns, bounces, results. Knows nothing of paper or files.
 
+mod board;
+mod game;
+mod illegal;
+mod perft;
+mod position;
+mod turn;
+
+pub use game::{Game, IllegalLine};
+pub use illegal::Illegal;
+pub use perft::{LineCount, perft};
+pub use position::{LegalLines, Line, Outcome, Position};
+pub use turn::{Ending, Reason};
+
 use crate::pitch::Side;
 
 /// Every choice the rules leave to a variant, the pitch aside.

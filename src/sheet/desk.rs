@@ -8,11 +8,11 @@ use crate::locale::{Args, Locale};
 use crate::pitch::{Boundary, Directions, GoalShape, Side};
 use crate::rules::{Blocked, Bounce, Crossing, Facts};
 use crate::scene::{Lang, Node};
-use crate::text::{Align, Sign, Style, TextBlock, Typesetter};
+use crate::text::{Align, Rich, Sign, Style, TextBlock, TextLine, Typesetter};
 use crate::variant::{BUILT_INS, Variant};
 
-use super::sign;
 use super::skeleton::Choices;
+use super::{sign, tag};
 
 /// Words that cannot be printed: a character the typeface lacks, or emphasis that is not closed.
 pub const UNPRINTABLE_TEXT: Code = Code("unprintable-text");
@@ -93,9 +93,25 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// Says which text cannot be set, and why.
     pub fn set_text(&self, text: &str, style: Style, measure: Length) -> Result<TextBlock, Diagnostic> {
-        self.setter.lay_out(text, style, measure, self.locale.tag()).map_err(|error| {
-            Diagnostic::error(UNPRINTABLE_TEXT, format!("{error}, in the {} text “{text}”", self.locale.tag()))
-        })
+        let rich = self.rich(text)?;
+        self.setter.lay_out(rich, style, measure, self.locale.tag()).map_err(|error| self.unprintable(&error, text))
+    }
+
+    /// Text on one line.
+    ///
+    /// # Errors
+    /// Says which text cannot be set, and why.
+    pub fn line(&self, text: &str, style: Style) -> Result<TextLine, Diagnostic> {
+        let rich = self.rich(text)?;
+        self.setter.line(rich, style, self.locale.tag()).map_err(|error| self.unprintable(&error, text))
+    }
+
+    fn rich(&self, text: &str) -> Result<Rich, Diagnostic> {
+        Rich::parse(text).map_err(|error| self.unprintable(&error, text))
+    }
+
+    fn unprintable(&self, error: &dyn std::fmt::Display, text: &str) -> Diagnostic {
+        Diagnostic::error(UNPRINTABLE_TEXT, format!("{error}, in the {} text “{text}”", self.locale.tag()))
     }
 
     /// The language as documents carry it.
@@ -142,7 +158,10 @@ fn count(number: usize) -> i64 {
 #[must_use]
 pub fn place(block: &TextBlock, origin: Point, align: Align) -> Vec<Node> {
     let mut nodes = block.nodes(origin, align);
-    nodes.extend(block.signs(origin, align).into_iter().flat_map(|(sign, at, size)| sign::inline(sign, at, size)));
+    let signs: Vec<Node> = block.placed_signs(origin, align).into_iter().flat_map(sign::inline).collect();
+    if !signs.is_empty() {
+        nodes.push(tag::artifact(signs));
+    }
     nodes
 }
 

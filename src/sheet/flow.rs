@@ -1,14 +1,14 @@
 //! Running text with figures beside it, broken into pages. Knows blocks and columns, but no particular sheet.
 
 use crate::diag::Diagnostic;
-use crate::geom::{Length, Point, Rect, Size};
-use crate::scene::{Group, Node, Role, Transform};
+use crate::geom::{Length, Point, Rect};
+use crate::scene::{Node, Role};
 use crate::text::{Align, TextBlock};
 
 use super::desk::{Desk, place};
+use super::furniture::CAP;
 use super::grid::{self, Grid, STEP};
-use super::head::{heading, lines_after_first};
-use super::pen;
+use super::tag::{self, moved};
 
 /// A heading's number stands at the edge, its words this far in.
 const NUMBER: Length = Length::mm(9.0);
@@ -29,14 +29,16 @@ const SLIP: Length = Length::mm(12.0);
 pub struct Section {
     /// Its number, as printed.
     pub number: TextBlock,
+    /// Its heading's words, for bookmarks.
+    pub title: String,
     /// Its heading.
     pub heading: TextBlock,
     /// Its paragraphs.
     pub paragraphs: Vec<TextBlock>,
     /// Figures across all columns, between heading and paragraphs.
     pub wide: Option<Wide>,
-    /// The figure beside it.
-    pub figure: Option<Hung>,
+    /// The figures beside it, from its heading down.
+    pub figures: Vec<Hung>,
 }
 
 /// A figure with its caption.
@@ -96,14 +98,14 @@ pub fn paginate(sections: Vec<Section>, grid: &Grid, first: Length, later: Lengt
 
 /// From a heading's baseline to the top of its capitals.
 fn cap() -> Length {
-    grid::HEADING.size * crate::text::CAP_HEIGHT
+    grid::HEADING.size * CAP
 }
 
 impl Hung {
     /// Its height with caption and key.
     fn height(&self) -> Length {
         let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| {
-            CAPTION_DROP + grid::CAPTION.leading * lines_after_first(caption.lines.len())
+            CAPTION_DROP + caption.depth()
         });
         let key = self.key.as_ref().map_or(Length::ZERO, |(_, height)| *height);
         self.bounds.size.height + caption + key
@@ -116,8 +118,8 @@ impl Hung {
         let mut nodes = vec![moved(vec![self.figure], shift)];
         if let Some(caption) = self.caption {
             y += CAPTION_DROP;
-            nodes.push(pen::tagged(Role::Caption, place(&caption, Point::new(corner.x, y), Align::Left)));
-            y += grid::CAPTION.leading * lines_after_first(caption.lines.len());
+            nodes.push(tag::tagged(Role::Caption, place(&caption, Point::new(corner.x, y), Align::Left)));
+            y += caption.depth();
         }
         if let Some((key, _)) = self.key {
             nodes.push(moved(key, Point::new(corner.x, y)));
@@ -130,19 +132,24 @@ impl Section {
     /// Where its heading stands, if it goes on the page of the cursor.
     fn start(&self, cursor: &Cursor) -> Length {
         let wanted = cursor.text;
-        if self.figure.is_some() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
+        if !self.figures.is_empty() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
     }
 
     /// Whether it fits there without leaving the page.
     fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid) -> bool {
         let text = self.end(at);
-        let figure = self.figure.as_ref().filter(|_| grid.figures.is_some()).map_or(text, |figure| {
-            (at - cap()).max(cursor.figures) + figure.height()
-        });
-        let inline = self.figure.as_ref().filter(|_| grid.figures.is_none()).map_or(text, |figure| {
-            text + STEP + figure.height()
-        });
-        text.max(figure).max(inline) <= grid.last + Length::mm(0.01)
+        let height = self.figures.iter().map(Hung::height).sum::<Length>() + FIGURE_GAP * self.further_figures();
+        let figures = match (grid.figures, self.figures.is_empty()) {
+            (_, true) => text,
+            (Some(_), false) => (at - cap()).max(cursor.figures) + height,
+            (None, false) => text + STEP + height,
+        };
+        text.max(figures) <= grid.last + Length::mm(0.01)
+    }
+
+    /// How many figures follow its first, as a factor.
+    fn further_figures(&self) -> f64 {
+        self.figures.iter().skip(1).map(|_| 1.0).sum()
     }
 
     /// Its last baseline, the heading standing at `at`.
@@ -154,7 +161,7 @@ impl Section {
         }
         for paragraph in &self.paragraphs {
             y += if first { BELOW_HEADING } else { STEP + BETWEEN_PARAGRAPHS };
-            y += STEP * lines_after_first(paragraph.lines.len());
+            y += paragraph.depth();
             first = false;
         }
         y
@@ -166,8 +173,8 @@ impl Section {
         let left = grid.left;
         let mut items = place(&self.number, Point::new(left, at), Align::Left);
         items.extend(place(&self.heading, Point::new(left + NUMBER, at), Align::Left));
-        page.headings.push((self.heading.text(), at - cap()));
-        page.nodes.push(heading(2, items));
+        page.headings.push((self.title, at - cap()));
+        page.nodes.push(tag::heading(2, items));
         let mut y = at;
         if let Some(wide) = self.wide {
             let top = at + grid::HEADING.leading - STEP + BELOW_HEADING - STEP;
@@ -177,30 +184,27 @@ impl Section {
         let mut first = true;
         for paragraph in &self.paragraphs {
             y += if first { BELOW_HEADING } else { STEP + BETWEEN_PARAGRAPHS };
-            page.nodes.push(pen::tagged(Role::Paragraph, place(paragraph, Point::new(left, y), Align::Left)));
-            y += STEP * lines_after_first(paragraph.lines.len());
+            page.nodes.push(tag::paragraph(place(paragraph, Point::new(left, y), Align::Left)));
+            y += paragraph.depth();
             first = false;
         }
         cursor.text = end + ABOVE_HEADING;
-        if let Some(figure) = self.figure {
+        let (x, mut top) = match grid.figures {
+            Some(x) => (x, (at - cap()).max(cursor.figures)),
+            None => (left, end + STEP),
+        };
+        for figure in self.figures {
             let height = figure.height();
-            if let Some(x) = grid.figures {
-                let top = (at - cap()).max(cursor.figures);
-                page.nodes.extend(figure.put(Point::new(x, top)));
-                cursor.figures = top + height + FIGURE_GAP;
+            page.nodes.extend(figure.put(Point::new(x, top)));
+            top += height + FIGURE_GAP;
+            if grid.figures.is_some() {
+                cursor.figures = top;
             } else {
-                page.nodes.extend(figure.put(Point::new(left, end + STEP)));
-                cursor.text = end + STEP + height + ABOVE_HEADING;
+                cursor.text = top - FIGURE_GAP + ABOVE_HEADING;
             }
         }
         cursor.fresh = false;
     }
-}
-
-/// Nodes moved by a distance.
-#[must_use]
-pub fn moved(items: Vec<Node>, shift: Point) -> Node {
-    Node::Group(Group { transform: Transform { shift, ..Transform::default() }, items, ..Group::default() })
 }
 
 /// A section's heading with its number.
@@ -208,14 +212,13 @@ pub fn moved(items: Vec<Node>, shift: Point) -> Node {
 /// # Errors
 /// Says which text cannot be set.
 pub fn section(desk: &Desk, number: usize, id: &str, grid: &Grid) -> Result<Section, Diagnostic> {
+    let title = desk.say(id)?;
     Ok(Section {
         number: desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?,
-        heading: desk.set(id, grid::HEADING, grid.measure - NUMBER)?,
+        heading: desk.set_text(&title, grid::HEADING, grid.measure - NUMBER)?,
+        title,
         paragraphs: Vec::new(),
         wide: None,
-        figure: None,
+        figures: Vec::new(),
     })
 }
-
-/// The size of nothing, for figures without bounds.
-pub const NOTHING: Rect = Rect::new(Point::mm(0.0, 0.0), Size::mm(0.0, 0.0));

@@ -1,8 +1,10 @@
 //! Where text stands on a sheet: columns, first and last baselines, type sizes. Knows no words.
 
-use crate::geom::{Length, Point, Rect, Size};
+use crate::geom::{Length, Size};
 use crate::scene::Weight;
 use crate::text::Style;
+
+use super::paper::Paper;
 
 /// The part of a sheet that every A4 and every Letter printer reaches: what is drawn here prints on either.
 pub const INK: Size = Size::mm(197.3, 266.7);
@@ -41,8 +43,6 @@ const fn style(size: f64, leading: f64, weight: Weight) -> Style {
 /// that A4 and Letter carry the same sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// The paper.
-    pub paper: Size,
     /// The left edge of text.
     pub left: Length,
     /// How wide running text is.
@@ -69,26 +69,21 @@ const FIGURE_WIDTH: Length = Length::mm(56.0);
 const FIRST: Length = Length::mm(9.85);
 /// From the last baseline of running text to the ink box's lower edge; the foot and the scale stand below.
 const BELOW: Length = Length::mm(11.85);
-/// The margin of papers that are smaller than the ink box.
-const MARGIN: Length = Length::mm(8.0);
 
 impl Grid {
     /// The grid of a paper.
     #[must_use]
-    pub fn of(paper: Size) -> Self {
-        let ink = Rect::centred(
-            Point::new(paper.width / 2.0, paper.height / 2.0),
-            Size::new(INK.width.min(paper.width - MARGIN * 2.0), INK.height.min(paper.height - MARGIN * 2.0)),
-        );
+    pub fn of(paper: Paper) -> Self {
+        let ink = paper.ink();
         let (first, last) = (ink.top() + FIRST, ink.bottom() - BELOW);
         if ink.size.width >= INK.width {
-            let left = ink.left() + LEFT;
+            let left = ink.centre().x - INK.width / 2.0 + LEFT;
             let figures = Some(left + FIGURES);
-            return Self { paper, left, measure: MEASURE, figures, figure_width: FIGURE_WIDTH, first, last };
+            return Self { left, measure: MEASURE, figures, figure_width: FIGURE_WIDTH, first, last };
         }
         let left = ink.left() + LEFT.min(ink.size.width / 14.0);
         let measure = MEASURE.min(ink.right() - left);
-        Self { paper, left, measure, figures: None, figure_width: FIGURE_WIDTH.min(measure), first, last }
+        Self { left, measure, figures: None, figure_width: FIGURE_WIDTH.min(measure), first, last }
     }
 
     /// The whole width of the text and figure columns.

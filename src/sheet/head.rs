@@ -2,12 +2,12 @@
 
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
-use crate::scene::{Node, Role};
+use crate::scene::Node;
 use crate::text::Align;
 
 use super::desk::{Desk, place};
 use super::grid::{self, Grid, STEP};
-use super::pen;
+use super::{pen, tag};
 
 /// From the kicker's baseline to the title's.
 const KICKER_TO_TITLE: Length = Length::mm(12.4);
@@ -27,8 +27,8 @@ const HANG: f64 = 0.045;
 const RULE: Length = Length::mm(1.3);
 /// How thick its dots are.
 const DOT: Length = Length::mm(0.4);
-/// How many gaps lie between its dots.
-const DOT_GAPS: f64 = 36.0;
+/// How many dots it ends in.
+const DOTS: u32 = 37;
 
 /// A head, and where the first heading below it stands.
 pub struct Head {
@@ -44,8 +44,8 @@ pub struct Titles<'a> {
     pub kicker: &'a str,
     /// The title.
     pub title: &'a str,
-    /// What stands at the right, its last line on the title's baseline.
-    pub aside: &'a str,
+    /// What stands at the right, a line each, the last one on the title's baseline.
+    pub aside: &'a [String],
     /// Whether it is a cover, whose title is larger.
     pub cover: bool,
 }
@@ -59,16 +59,21 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
         if titles.cover { (grid::COVER_TITLE, KICKER_TO_COVER_TITLE) } else { (grid::TITLE, KICKER_TO_TITLE) };
     let kicker = desk.set_text(titles.kicker, grid::KICKER, grid.measure)?;
     let title = desk.set_text(titles.title, style, grid.measure)?;
-    let aside = desk.set_text(titles.aside, grid::BODY, grid.figure_width)?;
+    let aside = titles.aside.iter().map(|line| desk.set_text(line, grid::BODY, grid.figure_width));
+    let aside = aside.collect::<Result<Vec<_>, _>>()?;
     let first = grid.first + drop;
-    let last = first + style.leading * lines_after_first(title.lines.len());
+    let last = first + title.depth();
     let mut nodes = vec![
-        heading(1, place(&title, Point::new(grid.left - style.size * HANG, first), Align::Left)),
-        pen::tagged(Role::Paragraph, place(&kicker, Point::new(grid.left, grid.first), Align::Left)),
+        tag::heading(1, place(&title, Point::new(grid.left - style.size * HANG, first), Align::Left)),
+        tag::paragraph(place(&kicker, Point::new(grid.left, grid.first), Align::Left)),
     ];
     if let Some(x) = grid.figures {
-        let y = last - STEP * lines_after_first(aside.lines.len());
-        nodes.push(pen::tagged(Role::Paragraph, place(&aside, Point::new(x, y), Align::Left)));
+        let lines: usize = aside.iter().map(|block| block.lines.len()).sum();
+        let mut y = last - (1..lines).map(|_| STEP).sum::<Length>();
+        for block in &aside {
+            nodes.push(tag::paragraph(place(block, Point::new(x, y), Align::Left)));
+            y += block.depth() + STEP;
+        }
     }
     let rule = last + TITLE_TO_RULE;
     nodes.push(head_rule(grid, rule));
@@ -88,27 +93,15 @@ pub fn running(desk: &Desk, grid: &Grid, title: &str, sheet: &str) -> Result<Hea
     }
     let rule = grid.first + RUNNING_TO_RULE;
     items.push(head_rule(grid, rule));
-    Ok(Head { nodes: vec![pen::tagged(Role::Artifact, items)], next: rule + RUNNING_RULE_TO_HEADING })
-}
-
-/// A heading of a level.
-#[must_use]
-pub fn heading(level: u8, items: Vec<Node>) -> Node {
-    pen::tagged(Role::Heading(level), items)
+    Ok(Head { nodes: vec![tag::artifact(items)], next: rule + RUNNING_RULE_TO_HEADING })
 }
 
 /// The rule: solid over the text, dotted over the figures, as a wall that opens.
 fn head_rule(grid: &Grid, y: Length) -> Node {
     let end = grid.left + grid.measure;
-    let mut items = vec![pen::line(Point::new(grid.left, y), Point::new(end, y), RULE)];
+    let mut items = vec![pen::line(Point::new(grid.left, y), Point::new(end, y), pen::ruled(RULE))];
     if let Some(x) = grid.figures {
-        items.push(pen::dots(Point::new(x, y), Point::new(x + grid.figure_width, y), DOT, grid.figure_width / DOT_GAPS));
+        items.push(pen::dot_row(Point::new(x, y), Point::new(x + grid.figure_width, y), DOTS, DOT));
     }
-    pen::tagged(Role::Artifact, items)
-}
-
-/// How many lines follow the first, as a factor.
-#[must_use]
-pub fn lines_after_first(lines: usize) -> f64 {
-    f64::from(u32::try_from(lines.saturating_sub(1)).unwrap_or(u32::MAX))
+    tag::artifact(items)
 }

@@ -42,6 +42,10 @@ pub struct Block {
     pub sign: Option<String>,
     /// The words of a table row's cells, or of a cover's row: a message id.
     pub cell: Option<String>,
+    /// The sheet that a cover's row is about.
+    pub sheet: Option<String>,
+    /// The part of the page it stands in.
+    pub part: Option<String>,
     /// The frames of a worked sample.
     #[serde(default)]
     pub frames: Vec<Frame>,
@@ -61,7 +65,7 @@ pub enum Kind {
     Sample,
     /// A row of a table.
     Row,
-    /// A figure or a call-out of its own.
+    /// A further figure of its section.
     Figure,
 }
 
@@ -73,8 +77,6 @@ pub struct Frame {
     pub lines: String,
     /// Its words: a message id.
     pub caption: String,
-    /// Its words for who cannot see it: a message id.
-    pub alt: Option<String>,
 }
 
 /// What a variant says to a skeleton: which conditions hold, and what stands for `{bounce}` and its like.
@@ -146,11 +148,7 @@ impl Skeleton {
         for block in &self.block {
             if choices.allow(&block.when)? {
                 let fill = |id: &String| choices.fill(id);
-                let frame = |frame: &Frame| Frame {
-                    lines: frame.lines.clone(),
-                    caption: fill(&frame.caption),
-                    alt: frame.alt.as_ref().map(fill),
-                };
+                let frame = |frame: &Frame| Frame { lines: frame.lines.clone(), caption: fill(&frame.caption) };
                 blocks.push(Block {
                     text: fill(&block.text),
                     caption: block.caption.as_ref().map(fill),

@@ -29,7 +29,11 @@ impl fmt::Display for MissingGlyph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = self.text.get(..self.offset).map_or(0, |before| before.chars().count()) + 1;
         let code = u32::from(self.character);
-        write!(f, "the typeface has no glyph for U+{code:04X}, character {place} of “{}”", self.text.escape_debug())
+        write!(
+            f,
+            "the typeface has no glyph for U+{code:04X}, character {place} of “{}”",
+            self.text.replace(char::is_control, "\u{FFFD}")
+        )
     }
 }
 
@@ -162,7 +166,7 @@ impl Fonts {
         let em = f64::from(face.units_per_em());
         let mut glyphs = Vec::with_capacity(shaped.len());
         let starts = shaped.glyph_infos().iter().map(|info| info.cluster as usize);
-        let ranges = clusters(starts.collect(), text.len());
+        let ranges = clusters(&starts.collect::<Vec<_>>(), text.len());
         for ((info, position), range) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()).zip(ranges) {
             let id = u16::try_from(info.glyph_id).unwrap_or(0);
             if id == 0 {
@@ -204,7 +208,7 @@ impl Fonts {
 }
 
 /// Which bytes each glyph stands for: the first of a cluster for all of it, the others for none.
-fn clusters(starts: Vec<usize>, len: usize) -> Vec<std::ops::Range<usize>> {
+fn clusters(starts: &[usize], len: usize) -> Vec<std::ops::Range<usize>> {
     let mut ranges: Vec<std::ops::Range<usize>> = Vec::with_capacity(starts.len());
     let mut end = len;
     for (at, &start) in starts.iter().enumerate().rev() {
@@ -270,7 +274,7 @@ mod tests {
         assert_eq!((error.character, error.offset), ('☃', 3));
         assert_eq!(error.to_string(), "the typeface has no glyph for U+2603, character 3 of “é ☃ b”");
         let control = Fonts::bundled().glyphs("a\nb", Weight::Regular, "fr").unwrap_err();
-        assert_eq!(control.to_string(), "the typeface has no glyph for U+000A, character 2 of “a\\nb”");
+        assert_eq!(control.to_string(), "the typeface has no glyph for U+000A, character 2 of “a\u{FFFD}b”");
     }
 
     #[test]

@@ -90,8 +90,8 @@ impl<'a> Paragraph<'a> {
             shape("\u{2010}", weight)?.into_iter().next().map(|glyph| Glyph { text: 0..SOFT_HYPHEN.len(), ..glyph });
         let missing = || MissingGlyph { character: '\u{2010}', offset: 0, text: text.to_owned() };
         let hyphen = hyphen.ok_or_else(missing)?;
-        let breaks = ordinary_breaks(text, &atoms.atoms);
-        Ok(Self { text, lang, atoms: atoms.atoms, breaks, hyphen })
+        let breaks = ordinary_breaks(text, &atoms.done);
+        Ok(Self { text, lang, atoms: atoms.done, breaks, hyphen })
     }
 
     /// How many pieces stand between its breaks.
@@ -114,7 +114,7 @@ impl<'a> Paragraph<'a> {
 
     /// Allows more breaks where a piece is wider than the measure: first as the language cuts words, then anywhere.
     pub(super) fn cut_wide_words(&mut self, measure: f64) {
-        self.cut_wide_pieces(measure, |paragraph, piece| paragraph.word_breaks(piece));
+        self.cut_wide_pieces(measure, Self::word_breaks);
         self.cut_wide_pieces(measure, |_, piece| piece.skip(1).map(|atom| Break { atom, hyphen: false }).collect());
     }
 
@@ -209,7 +209,7 @@ fn atom_at(atoms: &[Atom], at: usize) -> Option<usize> {
 /// Atoms as they are strung together.
 #[derive(Default)]
 struct Atoms {
-    atoms: Vec<Atom>,
+    done: Vec<Atom>,
     /// The byte of the text reached so far.
     at: usize,
     /// The place of the pen reached so far.
@@ -221,7 +221,7 @@ impl Atoms {
         let text = self.at..self.at + sign.char().len_utf8();
         let end = self.pen + sign.width_em();
         self.at = text.end;
-        self.atoms.push(Atom { text, what: What::Sign(sign), blank: false, start: self.pen, end });
+        self.done.push(Atom { text, what: What::Sign(sign), blank: false, start: self.pen, end });
         self.pen = end;
     }
 
@@ -231,14 +231,14 @@ impl Atoms {
             glyph.text = glyph.text.start + self.at..glyph.text.end + self.at;
             let (start, own) = (self.pen, own_advance(&glyph));
             self.pen += glyph.advance;
-            match self.atoms.last_mut() {
+            match self.done.last_mut() {
                 Some(Atom { what: What::Glyphs(_, cluster), end, .. }) if glyph.text.is_empty() => {
                     cluster.push(glyph);
                     *end = self.pen;
                 }
                 _ => {
                     let text = glyph.text.clone();
-                    self.atoms.push(Atom {
+                    self.done.push(Atom {
                         text,
                         what: What::Glyphs(weight, vec![glyph]),
                         blank,

@@ -1,0 +1,35 @@
+//! How fast the rules engine counts and replays.
+
+use divan::{Bencher, black_box};
+use paperpitch::pitch::{Boundary, Directions, Geometry, GoalShape, Pitch, Side};
+use paperpitch::rules::{Blocked, Bounce, Crossing, RuleSet, perft};
+
+fn main() {
+    divan::main();
+}
+
+const RULES: RuleSet =
+    RuleSet { bounce: Bounce::Chained, blocked: Blocked::ToMoveLoses, crossing: Crossing::Allowed, first: Side::A };
+
+fn standard() -> Pitch {
+    let geometry = Geometry::rectangle(8, 12, GoalShape::Box, 2, Directions::All, Boundary::Wall);
+    Pitch::new(&geometry).expect("the standard pitch")
+}
+
+#[divan::bench(args = [6, 8])]
+fn perft_lines(bencher: Bencher, depth: usize) {
+    let pitch = standard();
+    bencher.bench(|| perft(black_box(&pitch), RULES, depth));
+}
+
+#[divan::bench]
+fn perft_no_crossing(bencher: Bencher) {
+    let pitch = standard();
+    let rules = RuleSet { crossing: Crossing::Forbidden, ..RULES };
+    bencher.bench(|| perft(black_box(&pitch), rules, 7));
+}
+
+#[divan::bench]
+fn pitch_of_the_largest_size() -> Result<Pitch, Vec<paperpitch::pitch::Flaw>> {
+    Pitch::new(&Geometry::rectangle(100, 100, GoalShape::Box, 2, Directions::All, Boundary::Wall))
+}

@@ -1,0 +1,51 @@
+//! The counts of every variant of the check figures, and the games written there.
+
+mod suite;
+
+use paperpitch::pitch::{Direction, Side};
+use paperpitch::rules::{Game, LineCount, Reason, perft};
+use serde_json::{Value, json};
+use suite::{cases, file, named, places};
+
+fn count(count: &LineCount) -> Value {
+    json!({
+        "depth": count.depth, "sequences": count.sequences, "goals": count.goals, "own_goals": count.own_goals,
+        "blocked": count.blocked, "wins_a": count.wins_a, "wins_b": count.wins_b, "bounces": count.bounces,
+    })
+}
+
+#[test]
+fn lines_agree_with_the_check_figures() {
+    for case in cases() {
+        let expected = case.figures["lines"].as_array().expect("lines");
+        let counted = perft(&case.pitch, case.rules, expected.len());
+        for (counted, expected) in counted.iter().zip(expected) {
+            assert_eq!(&count(counted), expected, "{}", case.name);
+        }
+        assert_eq!(counted.len(), expected.len(), "{}", case.name);
+    }
+}
+
+#[test]
+fn written_games_replay_as_the_check_figures_say() {
+    for expected in file()["games"].as_array().expect("games") {
+        let case = named(expected["variant"].as_str().expect("a name"));
+        let lines: Vec<Direction> = (expected["lines"].as_str().expect("lines").bytes())
+            .map(|digit| Direction::ALL[usize::from(digit - b'0')])
+            .collect();
+        let game = Game::replay(&case.pitch, case.rules, &lines).expect("a legal game");
+        let side = |side: Option<Side>| side.map(|side| format!("{side:?}"));
+        let reason = game.ending.map(|ending| match ending.reason {
+            Reason::Goal => "goal",
+            Reason::OwnGoal => "own-goal",
+            Reason::Blocked => "blocked",
+        });
+        let turns: Vec<String> =
+            (game.turns()).map(|turn| turn.iter().map(|line| (line.direction as u8).to_string()).collect()).collect();
+        assert_eq!(json!(turns), expected["turns"]);
+        assert_eq!(json!(reason), expected["reason"]);
+        assert_eq!(json!(side(game.ending.and_then(|ending| ending.winner))), expected["winner"]);
+        assert_eq!(json!(side(game.to_move)), expected["to_move"]);
+        assert_eq!(vec![case.pitch.point(game.ball)], places(&json!([expected["ball"]])));
+    }
+}
