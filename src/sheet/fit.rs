@@ -61,7 +61,7 @@ pub struct Place {
 }
 
 /// The side of the cells with which a pitch stands on a paper: the largest multiple of half a millimetre that leaves
-/// room for air around it and for the sheet's furniture. (Below 2 mm, a multiple of a tenth.)
+/// room for air around it and for the sheet's furniture. (Below 5 mm, of a tenth.)
 #[must_use]
 pub fn cell_for(pitch: &Pitch, paper: Paper) -> Length {
     place(pitch, paper, None).map_or(SMALLEST, |place| place.cell)
@@ -144,7 +144,8 @@ impl Site<'_> {
         let beside = body.top() < bar.bottom() && bar.top() < body.bottom();
         let strip = if beside { body.left() - bar.left() } else { self.boxes(cell, centre)[2].left() - bar.left() };
         let words = if strip < WORDS_STRIP { ScaleWords::Horizontal } else { ScaleWords::Both };
-        Place { cell, centre, words, room: (left - Length::mm(8.0)).max(Length::ZERO) }
+        let kept = self.bars(words)[0].right() + APART - self.ink.left();
+        Place { cell, centre, words, room: (left - kept).max(Length::ZERO) }
     }
 
     /// The boxes of the pitch's ink: within the outline, then the upper and the lower goal.
@@ -206,7 +207,7 @@ fn overhang(pitch: &Pitch, style: FieldStyle) -> (Length, Length) {
 
 /// The next smaller side that a cell may have.
 fn steps_down(cell: Length) -> Length {
-    let step = if cell >= Length::mm(2.0) { 0.5 } else { 0.1 };
+    let step = if cell >= Length::mm(5.0) { 0.5 } else { 0.1 };
     Length::mm((cell.to_mm() / step + 1e-9).floor() * step).max(SMALLEST)
 }
 
