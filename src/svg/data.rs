@@ -58,7 +58,7 @@ impl Data {
 /// The data of a path, in millimetres.
 pub(super) fn path(segments: &[Segment]) -> String {
     let mut data = Data::default();
-    let mut pen = Point::default();
+    let (mut pen, mut start) = (Point::default(), Point::default());
     for &segment in segments {
         match segment {
             Segment::Move(to) => data.add('M', &[to.x.to_mm(), to.y.to_mm()]),
@@ -71,8 +71,12 @@ pub(super) fn path(segments: &[Segment]) -> String {
             }
             Segment::Close => data.add('Z', &[]),
         }
-        if let Segment::Move(to) | Segment::Line(to) | Segment::Curve(_, _, to) = segment {
-            pen = to;
+        pen = match segment {
+            Segment::Move(to) | Segment::Line(to) | Segment::Curve(_, _, to) => to,
+            Segment::Close => start,
+        };
+        if let Segment::Move(to) = segment {
+            start = to;
         }
     }
     data.text
@@ -147,9 +151,12 @@ mod tests {
             Segment::Line(Point::mm(-4.0, 1.0)),
             Segment::Curve(Point::mm(0.0, 0.0), Point::mm(1.0, 0.0), Point::mm(1.0, 1.0)),
             Segment::Close,
+            Segment::Line(Point::mm(3.0, 1.0)),
+            Segment::Line(Point::mm(4.0, 1.0)),
             Segment::Move(Point::mm(0.0, 0.0)),
+            Segment::Move(Point::mm(1.0, 0.0)),
         ];
-        assert_eq!(path(&segments), "M1 2H5.5V-3L4 3-4 1C0 0 1 0 1 1ZM0 0");
+        assert_eq!(path(&segments), "M1 2H5.5V-3L4 3-4 1C0 0 1 0 1 1ZL3 1H4M0 0M1 0");
     }
 
     #[test]
