@@ -15,8 +15,6 @@ use crate::diag::Diagnostic;
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// What the names of a language's own number phrases begin with: cases and genders may need more than the source has.
 const PHRASE: &str = "n-";
-/// What the names of a language's settings begin with; a setting may be empty.
-const SETTING: &str = "typo-";
 /// Numbers up to here decide which categories a language needs: nothing on a sheet is counted further.
 const HIGHEST_COUNT: u32 = 200;
 
@@ -39,7 +37,7 @@ pub fn audit(source: &Locale, language: &Locale) -> Vec<Diagnostic> {
             let text = format!("{} has no message `{name}`, so that nothing prints this one", from.source.name);
             findings.push(Diagnostic::error(code::EXTRA, text).at(file.place(name)).help("is the name misspelt?"));
         }
-        if !name.starts_with(SETTING) && message.value.as_ref().is_none_or(is_empty) {
+        if message.value.as_ref().is_none_or(is_empty) {
             findings
                 .push(Diagnostic::error(code::EMPTY, format!("the message `{name}` is empty")).at(file.place(name)));
         }

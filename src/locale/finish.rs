@@ -14,7 +14,9 @@ pub(super) fn finish(text: &str, setting: &Setting) -> String {
     line.join_dots();
     line.curl_quotes(setting);
     line.draw_dashes(setting);
-    line.space_quotes(setting);
+    if setting.spaced_quotes {
+        line.space_quotes(setting);
+    }
     line.space_signs(setting);
     line.hold_dashes();
     line.hold_words(setting);
@@ -53,10 +55,9 @@ fn opens(sign: char) -> bool {
 
 /// What a plain space between two signs becomes. Dashes are held elsewhere, whatever the language says of them.
 fn typed_space(before: Option<char>, after: Option<char>, setting: &Setting) -> char {
-    let held_before = after.filter(|sign| !is_dash(*sign)).and_then(|sign| setting.before(sign));
-    let held_after = before.filter(|sign| !is_dash(*sign)).and_then(|sign| setting.after(sign));
     let times = (before == Some('×') || after == Some('×')) && after.is_some();
-    held_before.or(held_after).unwrap_or(if times { NO_BREAK } else { ' ' })
+    let held = after.filter(|sign| !is_dash(*sign)).and_then(|sign| setting.before(sign));
+    held.unwrap_or(if times { NO_BREAK } else { ' ' })
 }
 
 impl Line {
@@ -179,8 +180,8 @@ impl Line {
             let [before, after] = [at.checked_sub(2), Some(at + 2)].map(|at| at.and_then(|at| self.sign(at)));
             let spaced = self.before(at) == Some(' ') && self.sign(at + 1) == Some(' ');
             let wordy = [before, after].iter().all(|sign| sign.is_some_and(|sign| !sign.is_numeric() && sign != '-'));
-            if let Some(dash) = setting.dash.filter(|_| spaced && wordy && self.sign(at) == Some('-')) {
-                self.set(at, dash);
+            if spaced && wordy && self.sign(at) == Some('-') {
+                self.set(at, setting.dash);
             }
         }
     }
@@ -239,29 +240,29 @@ impl Line {
         })
     }
 
-    /// The spaces inside the outer quotes, typed or not, where the language has any.
+    /// A no-break space inside the outer quotes, typed or not.
     fn space_quotes(&mut self, setting: &Setting) {
         let [open, close, ..] = setting.quotes;
-        let (Some(after), Some(before)) = (setting.after(open), setting.before(close)) else { return };
         self.rebuild(|old, at, new| {
             let Some(sign) = old.sign(at) else { return };
             if sign == close && new.pieces.last().is_some_and(|last| !is_space(last.sign)) {
-                new.push(before);
+                new.push(NO_BREAK);
             }
-            new.push(sign);
+            let inside = old.before(at) == Some(open) || old.sign(at + 1) == Some(close);
+            new.push(if sign == ' ' && inside { NO_BREAK } else { sign });
             if sign == open && old.sign(at + 1).is_some_and(|next| !is_space(next)) {
-                new.push(after);
+                new.push(NO_BREAK);
             }
         });
     }
 
-    /// The spaces around ×, before and after the language's signs, and before %.
+    /// The spaces around ×, before the language's signs, and before %.
     fn space_signs(&mut self, setting: &Setting) {
         let digit = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
+        let percent = setting.spaced_percent.then_some(NO_BREAK);
         self.rebuild(|old, at, new| {
             let Some(sign) = old.sign(at) else { return };
             let (before, after) = (old.before(at), old.sign(at + 1));
-            let percent = setting.before('%');
             match sign {
                 ' ' if after == Some('%') && digit(before) => percent.into_iter().for_each(|space| new.push(space)),
                 ' ' => new.push(typed_space(before, after, setting)),
@@ -298,14 +299,14 @@ impl Line {
         }
     }
 
-    /// What stays with the word after it: numbers and bound words; and a side's letter with the word before it.
+    /// What stays with the word after it: numbers and words of one letter; and a side's letter with the word before it.
     fn hold_words(&mut self, setting: &Setting) {
         for at in 0..self.pieces.len() {
             if self.sign(at) != Some(' ') {
                 continue;
             }
             let counted = self.ends_number(at) && self.counts(at + 1, setting);
-            if counted || self.ends_bound_word(at, setting) || self.is_side(at + 1, setting) {
+            if counted || self.ends_short_word(at, setting) || self.is_side(at + 1, setting) {
                 self.set(at, NO_BREAK);
             }
         }
@@ -316,16 +317,14 @@ impl Line {
         let signs = self.pieces.get(start..).unwrap_or_default().iter().map(|piece| piece.sign);
         let word = signs.take_while(|sign| is_word(*sign)).take(LONGEST);
         let word: String = word.flat_map(char::to_lowercase).collect();
-        !word.is_empty() && !setting.light_words.contains(&word)
+        !word.is_empty() && !setting.loose_words.contains(&word)
     }
 
-    fn ends_bound_word(&self, end: usize, setting: &Setting) -> bool {
-        let signs = self.pieces.get(..end).unwrap_or_default().iter().rev().map(|piece| piece.sign);
-        let letters: Vec<char> = signs.take_while(|sign| is_word(*sign)).take(LONGEST).collect();
-        let word: String = letters.iter().rev().flat_map(|letter| letter.to_lowercase()).collect();
-        let start = end.saturating_sub(letters.len());
-        let whole = self.before(start).is_none_or(opens) && self.sign(end + 1).is_some();
-        whole && setting.bound_words.contains(&word) && !self.is_side(start, setting)
+    fn ends_short_word(&self, end: usize, setting: &Setting) -> bool {
+        let Some(start) = end.checked_sub(1).filter(|_| self.sign(end + 1).is_some()) else { return false };
+        let is_short = |sign: char| sign.to_lowercase().any(|letter| setting.short_words.contains(&letter));
+        let whole = self.before(start).is_none_or(opens);
+        whole && self.sign(start).is_some_and(is_short) && !self.is_side(start, setting)
     }
 
     /// Whether the word at `at` is a side's letter that follows a word: «игрок А», where «А» is no conjunction.

@@ -19,18 +19,20 @@ pub(super) struct Setting {
     pub sides: [Option<char>; 2],
     /// Outer opening, outer closing, inner opening, inner closing.
     pub quotes: [char; 4],
+    /// Whether a no-break space stands inside the outer quotes.
+    pub spaced_quotes: bool,
     /// Signs with a narrow no-break space before them.
-    pub narrow_before: Vec<char>,
+    pub narrow_space_before: Vec<char>,
     /// Signs with a no-break space before them.
     pub space_before: Vec<char>,
-    /// Signs with a no-break space after them.
-    pub space_after: Vec<char>,
+    /// Whether a no-break space stands before the per cent sign.
+    pub spaced_percent: bool,
     /// What a spaced hyphen becomes.
-    pub dash: Option<char>,
-    /// Words that stay with the next word, in lower case.
-    pub bound_words: Vec<String>,
+    pub dash: char,
+    /// Words of one letter that stay with the next word, in lower case.
+    pub short_words: Vec<char>,
     /// Small words that need not stay with a number before them, in lower case.
-    pub light_words: Vec<String>,
+    pub loose_words: Vec<String>,
 }
 
 impl Setting {
@@ -40,29 +42,25 @@ impl Setting {
         let setting = Self {
             document: head.read("language-tag", "a language tag, such as pt-BR", tag),
             sides: [head.read("side-a", "a letter", side), head.read("side-b", "a letter", side)],
-            quotes: head.read("typo-quotes", "two or four quotation marks", quotes),
-            narrow_before: head.read("typo-narrow-before", "punctuation marks", signs),
-            space_before: head.read("typo-space-before", "punctuation marks", signs),
-            space_after: head.read("typo-space-after", "punctuation marks", signs),
-            dash: head.read("typo-dash", "– or —", dash),
-            bound_words: head.read("typo-bound-words", "words", words),
-            light_words: head.read("typo-light-words", "words", words),
+            quotes: head.read("typography-quotes", "four quotation marks", quotes),
+            spaced_quotes: head.read("typography-inside-quotes", "no-break or none", no_break),
+            narrow_space_before: head.read("typography-narrow-space-before", "punctuation marks or none", signs),
+            space_before: head.read("typography-space-before", "punctuation marks or none", signs),
+            spaced_percent: head.read("typography-percent", "100% or 100 %", percent),
+            dash: head.read("typography-dash", "– or —", dash),
+            short_words: head.read("typography-one-letter-words", "single letters or none", letters),
+            loose_words: head.read("typography-loose-words", "words or none", |text| Some(words(text))),
         };
         if head.findings.is_empty() { Ok(setting) } else { Err(head.findings) }
     }
 
     /// The space that belongs before `sign`.
     pub fn before(&self, sign: char) -> Option<char> {
-        if self.narrow_before.contains(&sign) {
+        if self.narrow_space_before.contains(&sign) {
             Some(NARROW)
         } else {
             self.space_before.contains(&sign).then_some(NO_BREAK)
         }
-    }
-
-    /// The space that belongs after `sign`.
-    pub fn after(&self, sign: char) -> Option<char> {
-        self.space_after.contains(&sign).then_some(NO_BREAK)
     }
 }
 
@@ -98,25 +96,44 @@ fn side(text: &str) -> Option<Option<char>> {
     Some(Some(first).filter(|_| letters.next().is_none()))
 }
 
-#[allow(clippy::unnecessary_wraps)]
-fn words(text: &str) -> Option<Vec<String>> {
-    Some(text.split_whitespace().map(str::to_lowercase).collect())
+fn words(text: &str) -> Vec<String> {
+    if text == "none" { Vec::new() } else { text.split_whitespace().map(str::to_lowercase).collect() }
+}
+
+/// Single signs, with or without spaces between them, that `is_wanted` lets pass.
+fn singles(text: &str, is_wanted: impl Fn(char) -> bool) -> Option<Vec<char>> {
+    let signs = words(text);
+    signs.iter().flat_map(|word| word.chars()).map(|sign| Some(sign).filter(|sign| is_wanted(*sign))).collect()
 }
 
 fn signs(text: &str) -> Option<Vec<char>> {
-    let signs = text.chars().filter(|sign| !sign.is_whitespace());
-    signs.map(|sign| Some(sign).filter(|sign| !sign.is_alphanumeric() && !"_\"'-.".contains(*sign))).collect()
+    singles(text, |sign| !sign.is_alphanumeric() && !"_\"'-.".contains(sign))
+}
+
+fn letters(text: &str) -> Option<Vec<char>> {
+    singles(text, char::is_alphabetic)
 }
 
 fn quotes(text: &str) -> Option<[char; 4]> {
-    match signs(text)?[..] {
-        [open, close] => Some([open, close, open, close]),
-        [open, close, inner_open, inner_close] => Some([open, close, inner_open, inner_close]),
+    signs(text)?.try_into().ok()
+}
+
+fn no_break(text: &str) -> Option<bool> {
+    match text {
+        "no-break" => Some(true),
+        "none" => Some(false),
         _ => None,
     }
 }
 
-#[allow(clippy::option_option)]
-fn dash(text: &str) -> Option<Option<char>> {
-    ["–", "—"].contains(&text).then(|| text.chars().next())
+fn percent(text: &str) -> Option<bool> {
+    match text {
+        "100 %" | "100\u{a0}%" => Some(true),
+        "100%" => Some(false),
+        _ => None,
+    }
+}
+
+fn dash(text: &str) -> Option<char> {
+    ["–", "—"].contains(&text).then(|| text.chars().next())?
 }

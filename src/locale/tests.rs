@@ -164,7 +164,7 @@ fn faults_of_a_file_are_placed() {
         ("t = { u }\nu = { t }\n", "language-reference-loop", 2, 7),
         ("t = { NUMBER($n, minimumFractionDigits: 99) }\n", "language-number", 1, 41),
         ("t = { 0.00000000000000000000000000 }\n", "language-number", 1, 7),
-        ("typo-quotes = x\n", "language-duplicate-message", 1, 1),
+        ("typography-quotes = x\n", "language-duplicate-message", 1, 1),
     ];
     for (body, code, line, column) in cases {
         let findings = with("fr", body).unwrap_err();
@@ -185,10 +185,13 @@ fn terms_may_be_declined() {
 fn a_wrong_head_is_named() {
     let (_, head) = languages::BUNDLED.iter().find(|(tag, _)| *tag == "fr").unwrap();
     for (name, wrong) in [
-        ("typo-quotes", "«"),
-        ("typo-quotes", "ab"),
-        ("typo-dash", "-"),
-        ("typo-space-before", "a"),
+        ("typography-quotes", "« »"),
+        ("typography-quotes", "a b c d"),
+        ("typography-dash", "-"),
+        ("typography-percent", "fifty"),
+        ("typography-inside-quotes", "yes"),
+        ("typography-space-before", "a"),
+        ("typography-one-letter-words", "1"),
         ("language-tag", "{ $tag }"),
         ("language-tag", "no tag!"),
         ("side-a", "{ \"\" }"),
@@ -202,7 +205,7 @@ fn a_wrong_head_is_named() {
     }
     let findings = Locale::parse(Source { name: "fr.ftl".into(), text: String::new() }, "fr").unwrap_err();
     assert!(findings.iter().all(|finding| finding.code.0 == "language-missing-message"));
-    assert_eq!(findings.len(), 10);
+    assert_eq!(findings.len(), 11);
 }
 
 #[test]

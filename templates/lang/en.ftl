@@ -4,7 +4,7 @@
 ### guest who has never played: plain words, short sentences, one idea each. Take facts from here, not syntax.
 ###
 ### What you type and what the program does:
-### - Type plain spaces and plain quotes. The program puts in the no-break ones, guided by the typo-… messages.
+### - Type plain spaces and plain quotes. The program puts in the no-break ones, guided by the typography-… messages.
 ### - __two underscores__ make bold: the two terms a section defines, and the run-in heads of cards.
 ### - Ids that differ only after "--" are alternatives: the program prints the one that is true for the variant.
 ### - A select ({ $n -> … }) is for grammar alone, at most one in a message, and as its own message ("n-…", below).
@@ -56,22 +56,23 @@ side-a = A
 # The side that attacks the lower goal: its letter in the texts and on the drawings.
 side-b = B
 
-# Opening and closing quotation mark, then the two for a quotation inside a quotation, with nothing between them.
-typo-quotes = “”‘’
-# Marks before which a typed space becomes a narrow no-break space; { "" } for none.
-typo-narrow-before = { "" }
-# Marks before which a typed space becomes a no-break space; { "" } for none. With % among them a per cent sign always
-# has that space, without it never.
-typo-space-before = { "" }
-# Marks after which a typed space becomes a no-break space; { "" } for none. With the opening quotation mark here and the
-# closing one above, the spaces inside quotation marks are always there.
-typo-space-after = { "" }
-# What a hyphen with a space on each side becomes.
-typo-dash = –
-# Words after which a space never breaks, separated by spaces; { "" } for none.
-typo-bound-words = { "" }
-# Short words with which a line should rather not end, separated by spaces. A number before one of them may end a line.
-typo-light-words = a an and as at by for from if in is it of on or per so than the then to up with you
+# Quotation marks: outer pair, then inner pair.
+typography-quotes = “ ” ‘ ’
+# The space inside the outer quotation marks: no-break or none.
+typography-inside-quotes = none
+# Signs with a narrow no-break space before them, or none.
+typography-narrow-space-before = none
+# Signs with a full no-break space before them, or none.
+typography-space-before = none
+# How a percentage is written.
+typography-percent = 100%
+# What a spaced hyphen turns into.
+typography-dash = –
+# Words of one letter that stay with the word after them.
+typography-one-letter-words = none
+# Small words that need not stay with a number before them; every other word does.
+typography-loose-words = a an and as at by for from if in is of on or per so than the then to up with
+
 # A list of coordinates: "c11, d11" and "e11". The program puts the commas.
 list-last = { $items } and { $last }
 
