@@ -13,5 +13,6 @@ pub mod leaf;
 pub mod paper;
 pub mod pen;
 pub mod pitch_sheet;
+pub mod sign;
 pub mod skeleton;
 pub mod tag;
