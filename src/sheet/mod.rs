@@ -9,5 +9,6 @@ pub mod grid;
 pub mod paper;
 pub mod pen;
 pub mod pitch_sheet;
+pub mod sign;
 pub mod skeleton;
 pub mod tag;
