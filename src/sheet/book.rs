@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
-use super::{annotated, card, changes, cover, pitch_sheet, rules};
+use super::{card, changes, cover, pitches, rules};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -40,8 +40,8 @@ pub struct Kit {
 /// Says which words cannot be found or set, and what does not fit the paper.
 pub fn kit(desk: &Desk, options: Options) -> Result<Kit, Diagnostic> {
     full_paper(options.paper, "a kit")?;
-    let pitch = pitch_sheet::page_for(desk, options)?;
-    let annotated = annotated::page(desk, options)?;
+    let pitch = pitches::plain(desk, options)?;
+    let annotated = pitches::annotated(desk, options)?;
     let rules = rules::pages(desk, options.paper)?;
     let card = card::page(desk, options.paper)?;
     let plan = Plan::of(desk.variant, u32::try_from(rules.len()).unwrap_or(u32::MAX));
@@ -56,10 +56,10 @@ pub fn kit(desk: &Desk, options: Options) -> Result<Kit, Diagnostic> {
 ///
 /// # Errors
 /// As for [`kit`].
-pub fn pitches(desks: &[Desk], options: Options, with_notes: bool) -> Result<Document, Diagnostic> {
+pub fn pitch_sheets(desks: &[Desk], options: Options, with_notes: bool) -> Result<Document, Diagnostic> {
     let id = if with_notes { "sheet-annotated" } else { "sheet-pitch" };
     each(id, desks, |desk| {
-        let page = if with_notes { annotated::page(desk, options) } else { pitch_sheet::page_for(desk, options) };
+        let page = if with_notes { pitches::annotated(desk, options) } else { pitches::plain(desk, options) };
         Ok(vec![page?])
     })
 }

@@ -149,7 +149,7 @@ fn column<'b>(
     top: Length,
 ) -> Result<Vec<Node>, Diagnostic> {
     let x = grid.figures.unwrap_or(grid.left);
-    let args = desk.args.clone().text("paper", paper.to_string());
+    let args = desk.args.clone().text("paper", paper_name(paper));
     let mut y = top;
     let mut nodes = Vec::new();
     for block in blocks {
@@ -197,6 +197,16 @@ fn seating<'b>(
         }
     }
     Ok(nodes)
+}
+
+/// What people call a paper: its name, or its size.
+fn paper_name(paper: Paper) -> String {
+    let named = Paper::names().find(|name| Paper::parse(name).is_ok_and(|known| known == paper));
+    let size = paper.size();
+    named.map_or_else(
+        || format!("{:.0} × {:.0} mm", size.width.to_mm(), size.height.to_mm()),
+        |name| name[..1].to_uppercase() + &name[1..],
+    )
 }
 
 /// The heading of a part.

@@ -43,8 +43,10 @@ impl<'a> Desk<'a> {
         let choices = choices(variant, &facts, locale);
         let mut desk = Self { variant, facts, locale, setter, choices, args: Args::new() };
         desk.args = desk.numbers();
-        for (name, id) in [("side-a", "side-a"), ("side-b", "side-b")] {
-            desk.args = desk.args.clone().text(name, desk.say(id)?);
+        let letters = [desk.say("side-a")?, desk.say("side-b")?];
+        let first = usize::from(variant.rules.first == Side::B);
+        for (name, letter) in [("side-a", 0), ("side-b", 1), ("first", first), ("second", 1 - first)] {
+            desk.args = desk.args.clone().text(name, letters[letter].as_str());
         }
         desk.args = desk.args.clone().text("title", desk.title()?);
         Ok(desk)
@@ -142,6 +144,7 @@ impl<'a> Desk<'a> {
             .number("team-size", guests / 2)
             .number("minutes", i64::from(self.variant.minutes.unwrap_or(0)))
             .number("bar", 50);
+        args = args.text("name", self.variant.name.as_str());
         for sign in Sign::ALL {
             args = args.text(sign.variable(), sign.char().to_string());
         }
