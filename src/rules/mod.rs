@@ -6,12 +6,14 @@ mod illegal;
 mod perft;
 mod position;
 mod turn;
+mod turns;
 
 pub use game::{Game, IllegalLine};
 pub use illegal::Illegal;
 pub use perft::{LineCount, perft};
 pub use position::{LegalLines, Line, Outcome, Position};
 pub use turn::{Ending, Reason};
+pub use turns::{TurnCount, perft_turns};
 
 use crate::pitch::Side;
 
