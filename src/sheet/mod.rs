@@ -23,6 +23,7 @@ pub mod pitch_sheet;
 pub mod pitches;
 pub mod plan;
 pub mod rules;
+pub mod sample;
 pub mod seats;
 pub mod sign;
 pub mod skeleton;
