@@ -207,10 +207,8 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     choices.condition("corner-dead-end", wall);
     choices.condition("symmetric", facts.half_turn_symmetric);
     choices.condition("odd-points", facts.ends_on_red);
-    choices.condition("sample", false);
-    if sample::fits(variant, &choices) {
-        choices.condition("sample", true);
-    }
     choices.condition("origin", locale.has(&format!("origin--{}", variant.name)));
+    let fits = sample::fits(variant, &choices);
+    choices.condition("sample", fits);
     choices
 }
