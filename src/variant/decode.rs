@@ -17,7 +17,8 @@ pub(super) fn decode(bytes: &[u8], name: &str) -> Result<Arc<Source>, Box<Diagno
     let source = |text: String| Arc::new(Source { name: name.to_owned(), text });
     if bytes.len() > MAX_BYTES {
         let glimpse = String::from_utf8_lossy(bytes.get(..GLIMPSE).unwrap_or(bytes));
-        let message = format!("the file has {} bytes, but a variant file has at most {MAX_BYTES}", bytes.len());
+        // Whoever read the file may have stopped just beyond the limit, so its length is not known.
+        let message = format!("the file has more than {MAX_BYTES} bytes, the most a variant file may have");
         return Err(Diagnostic::error(codes::TOO_LARGE, message)
             .at(start_of(source(glimpse.into_owned())))
             .help("check that this is the file you meant")
