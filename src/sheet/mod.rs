@@ -4,6 +4,7 @@
 pub mod desk;
 pub mod extent;
 pub mod field;
+pub mod figure;
 pub mod fit;
 pub mod flow;
 pub mod furniture;
