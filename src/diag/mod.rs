@@ -1,5 +1,12 @@
 //! Findings: what is wrong or surprising, where, and what to do about it. Knows no file format and no game.
 
+mod human;
+mod quote;
+mod render;
+
+pub use quote::{escaped, quoted};
+pub use render::{Format, render};
+
 use crate::source::Place;
 
 /// How bad a finding is.
@@ -9,6 +16,17 @@ pub enum Severity {
     Warning,
     /// Cannot be played or printed.
     Error,
+}
+
+impl Severity {
+    /// The word for it in every form of output.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
 }
 
 /// The name of a kind of finding: kebab-case, never renamed once published.
@@ -39,8 +57,8 @@ pub struct Diagnostic {
     pub related: Vec<(Place, String)>,
     /// What to do about it.
     pub help: Option<String>,
-    /// The certain mend, if there is one.
-    pub fix: Option<Fix>,
+    /// The certain mend: changes to one source that belong together, in order and apart. Empty if there is none.
+    pub fix: Vec<Fix>,
 }
 
 impl Diagnostic {
@@ -57,7 +75,7 @@ impl Diagnostic {
     }
 
     fn new(code: Code, severity: Severity, message: String) -> Self {
-        Self { code, severity, message, place: None, related: Vec::new(), help: None, fix: None }
+        Self { code, severity, message, place: None, related: Vec::new(), help: None, fix: Vec::new() }
     }
 
     /// The same finding, at this place.
@@ -67,10 +85,30 @@ impl Diagnostic {
         self
     }
 
+    /// The same finding, with a further place and a word on why it belongs.
+    #[must_use]
+    pub fn related(mut self, place: Place, why: impl Into<String>) -> Self {
+        self.related.push((place, why.into()));
+        self
+    }
+
     /// The same finding, with advice.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
+    }
+
+    /// The same finding, certainly mended by putting `replacement` at `place` (and by what was added before).
+    #[must_use]
+    pub fn fix(mut self, place: Place, replacement: impl Into<String>) -> Self {
+        self.fix.push(Fix { place, replacement: replacement.into() });
+        self
+    }
+
+    /// Whether it is an error.
+    #[must_use]
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
     }
 }

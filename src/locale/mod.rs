@@ -1,1 +1,27 @@
-//! stub
+//! The languages: one Fluent file each, formatted, counted and spaced as the language asks. Knows no sheet and no game.
+//!
+//! A language is one file, `templates/lang/TAG.ftl`. Its head says how the language is set (quotes, spaces, dash, the
+//! letters of the two sides); everything else is messages. What can be wrong with a file by itself is found when it is
+//! read, so that a [`Locale`] in hand can fail only for a message that is not there or a variable nobody gave.
+
+mod args;
+mod audit;
+mod check;
+mod code;
+mod file;
+mod finish;
+mod languages;
+mod line;
+mod numbers;
+mod phrase;
+mod setting;
+mod walk;
+
+pub use args::{Args, Number};
+pub use audit::audit;
+pub use code::CODES;
+pub use languages::{UnknownLanguage, available, negotiate};
+pub use phrase::Locale;
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 //! bookmarks, metadata), and the file is saved once. Nothing in it depends on the clock or on chance.
 
 mod content;
+mod file;
 mod metadata;
 mod outline;
 mod pen;
@@ -11,12 +12,10 @@ mod place;
 mod structure;
 mod typefaces;
 
-use lopdf::{Document, Object, ObjectId, SaveOptions, dictionary, text_string};
 use printpdf::{Mm, PdfDocument, PdfPage, PdfSaveOptions, to_lopdf_doc};
 
 use self::content::Book;
-use self::pen::rounded;
-use self::structure::{Structure, count};
+use self::structure::Structure;
 use self::typefaces::Typeface;
 use crate::geom::Size;
 use crate::scene;
@@ -115,9 +114,9 @@ pub fn write(document: &scene::Document, fonts: &Fonts, options: &PdfOptions) ->
     }
     // "Insecure" lets the path operators through that the pen writes itself.
     let how = PdfSaveOptions { secure: false, subset_fonts: false, ..PdfSaveOptions::default() };
-    let mut file = to_lopdf_doc(&drawn, &how, &mut Vec::new());
-    complete(&mut file, document, &book, fonts, options)?;
-    save(file)
+    let mut whole = to_lopdf_doc(&drawn, &how, &mut Vec::new());
+    file::complete(&mut whole, document, &book, fonts, *options)?;
+    file::save(whole)
 }
 
 /// Whether the format allows pages of this size.
@@ -125,106 +124,4 @@ fn check_size(page: &scene::Page) -> Result<(), PdfError> {
     let Size { width, height } = page.size;
     let fits = SIDES.contains(&width.to_pt()) && SIDES.contains(&height.to_pt());
     if fits { Ok(()) } else { Err(PdfError::PageSize { page: page.label.clone() }) }
-}
-
-/// Adds to printpdf's file what it does not know, and takes out what it claims wrongly.
-fn complete(
-    file: &mut Document,
-    document: &scene::Document,
-    book: &Book,
-    fonts: &Fonts,
-    options: &PdfOptions,
-) -> Result<(), PdfError> {
-    file.version = "1.7".to_owned();
-    let pages: Vec<ObjectId> = file.page_iter().collect();
-    let resources = share_resources(file, &pages, book, fonts)?;
-    for (at, (page, &id)) in document.pages.iter().zip(&pages).enumerate() {
-        let contents = file.get_dictionary(id)?.get(b"Contents")?.clone();
-        let parent = file.get_dictionary(id)?.get(b"Parent")?.clone();
-        let corner = [0.0, 0.0, page.size.width.to_pt(), page.size.height.to_pt()];
-        let sheet = corner.map(|side| Object::Real(rounded(side))).to_vec();
-        let written = dictionary! { "Type" => "Page", "Parent" => parent, "Contents" => contents, "Resources" => resources,
-        "MediaBox" => sheet.clone(), "CropBox" => sheet.clone(), "TrimBox" => sheet, "StructParents" => count(at) };
-        file.objects.insert(id, written.into());
-    }
-    let info = file.trailer.get(b"Info")?.as_reference()?;
-    file.objects.insert(info, metadata::info(document));
-    write_catalog(file, document, book, &pages, options)
-}
-
-/// Gives all pages the same resources, which are the fonts, and completes these.
-fn share_resources(file: &mut Document, pages: &[ObjectId], book: &Book, fonts: &Fonts) -> Result<ObjectId, PdfError> {
-    let mut shared = dictionary! {};
-    for &page in pages {
-        let id = file.get_dictionary(page)?.get(b"Resources")?.as_reference()?;
-        let Some(Object::Dictionary(resources)) = file.objects.remove(&id) else { continue };
-        for (name, value) in resources {
-            let id = value.as_reference()?;
-            if name == b"Font" { shared.set("Font", id) } else { drop(file.objects.remove(&id)) }
-        }
-    }
-    if let Ok(names) = shared.get(b"Font").and_then(Object::as_reference) {
-        let names = file.get_dictionary(names)?.clone();
-        for (typeface, weight) in [(&book.regular, Weight::Regular), (&book.bold, Weight::Bold)] {
-            if let Ok(font) = names.get(Typeface::id(weight).0.as_bytes()).and_then(Object::as_reference) {
-                typeface.complete(fonts, file, font)?;
-            }
-        }
-    }
-    Ok(file.add_object(shared))
-}
-
-/// Writes the root of the file.
-fn write_catalog(
-    file: &mut Document,
-    document: &scene::Document,
-    book: &Book,
-    pages: &[ObjectId],
-    options: &PdfOptions,
-) -> Result<(), PdfError> {
-    let mut catalog = dictionary! {
-        "Type" => "Catalog",
-        "Pages" => file.catalog()?.get(b"Pages")?.clone(),
-        "Lang" => text_string(&document.lang.0),
-        "MarkInfo" => dictionary! { "Marked" => true },
-        "StructTreeRoot" => book.structure.write(file, pages),
-        "Metadata" => metadata::packet(file, document),
-        "OutputIntents" => vec![metadata::output_intent(file)],
-        "PageLabels" => outline::labels(&document.pages),
-        "ViewerPreferences" => viewer_preferences(options),
-    };
-    if let Some(outline) = outline::write(file, &document.pages, pages) {
-        catalog.set("Outlines", outline);
-        catalog.set("PageMode", "UseOutlines");
-    }
-    *file.catalog_mut()? = catalog;
-    Ok(())
-}
-
-/// How a reader shows and prints the file: at its true size, on the paper it is made for.
-fn viewer_preferences(options: &PdfOptions) -> Object {
-    let mut preferences =
-        dictionary! { "DisplayDocTitle" => true, "PrintScaling" => "None", "PickTrayByPDFSize" => true };
-    match options.duplex {
-        None => {}
-        Some(Duplex::OneSided) => preferences.set("Duplex", "Simplex"),
-        Some(Duplex::LongEdge) => preferences.set("Duplex", "DuplexFlipLongEdge"),
-        Some(Duplex::ShortEdge) => preferences.set("Duplex", "DuplexFlipShortEdge"),
-    }
-    preferences.into()
-}
-
-/// The bytes of the finished file.
-fn save(mut file: Document) -> Result<Vec<u8>, PdfError> {
-    file.compress();
-    metadata::identify(&mut file)?;
-    let small = SaveOptions::builder()
-        .use_object_streams(true)
-        .use_xref_streams(true)
-        .max_objects_per_stream(1000)
-        .compression_level(9)
-        .build();
-    let mut bytes = Vec::new();
-    file.save_with_options(&mut bytes, small)?;
-    Ok(bytes)
 }

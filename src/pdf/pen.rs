@@ -11,6 +11,10 @@ use super::typefaces::Typeface;
 use crate::geom::Length;
 use crate::scene::{Cap, GlyphRun, Ink, Join, Path, Segment, Stroke, Weight};
 
+/// How long a dot is drawn, in points. Readers disagree on lines of no length: pdfium widens them by a pixel, and
+/// stretches dashes of no length so that a row of dots drifts off its grid.
+const DOT: f64 = 0.001;
+
 /// Collects the operators of one page.
 #[derive(Default)]
 pub(super) struct Pen {
@@ -69,7 +73,7 @@ impl Pen {
             (None, Some(_)) => "S",
             (None, None) => return,
         };
-        if path.segments.is_empty() {
+        if path.segments.iter().all(|segment| *segment == Segment::Close) {
             return;
         }
         if let Some(ink) = path.fill {
@@ -78,21 +82,32 @@ impl Pen {
         if let Some(stroke) = &path.stroke {
             self.set_stroke(stroke);
         }
-        for (at, segment) in path.segments.iter().enumerate() {
-            match *segment {
-                Segment::Move(to) => self.draw("m", &[place.point(to)]),
-                // A line that starts nowhere would break the file: it starts where it ends.
-                Segment::Line(to) | Segment::Curve(.., to) if at == 0 => self.draw("m", &[place.point(to)]),
-                Segment::Line(to) => self.draw("l", &[place.point(to)]),
-                Segment::Curve(one, two, to) => self.draw("c", &[one, two, to].map(|point| place.point(point))),
-                Segment::Close if at == 0 => {}
-                Segment::Close => self.draw("h", &[]),
-            }
-        }
+        self.outline(&path.segments, place);
         self.draw(paint, &[]);
     }
 
+    /// The movements of the pen.
+    fn outline(&mut self, segments: &[Segment], place: Place) {
+        let mut here: Option<[f64; 2]> = None;
+        for segment in segments {
+            let end = match *segment {
+                Segment::Move(to) | Segment::Line(to) | Segment::Curve(.., to) => Some(place.point(to)),
+                Segment::Close => None,
+            };
+            match (here, *segment) {
+                // A path that starts with a line would break the file: it starts where that line ends.
+                (None, _) | (_, Segment::Move(_)) => end.into_iter().for_each(|end| self.draw("m", &[end])),
+                (Some([x, y]), Segment::Line(_)) if here == end => self.draw("l", &[[x + DOT, y]]),
+                (_, Segment::Line(to)) => self.draw("l", &[place.point(to)]),
+                (_, Segment::Curve(one, two, to)) => self.draw("c", &[one, two, to].map(|point| place.point(point))),
+                (_, Segment::Close) => self.draw("h", &[]),
+            }
+            here = end.or(here);
+        }
+    }
+
     /// Shows one line of text.
+    #[allow(clippy::float_cmp)] // Glyphs on the same level have the very same offset.
     pub(super) fn text(&mut self, run: &GlyphRun, place: Place, typeface: &mut Typeface) -> Result<(), PdfError> {
         let Some(first) = run.glyphs.first() else { return Ok(()) };
         self.set_fill(run.ink);
@@ -102,13 +117,10 @@ impl Pen {
         self.set_text_start(place.point(start), place.text_matrix());
         let codes = typeface.encode(run)?;
         let mut rest = codes.as_slice();
-        let mut glyphs = run.glyphs.as_slice();
-        while let Some(glyph) = glyphs.first() {
-            let (lifted, level) = (glyph.y_offset, |other: &&crate::scene::Glyph| other.y_offset == glyph.y_offset);
-            let count = glyphs.iter().take_while(level).count();
-            let (now, later) = rest.split_at(count.min(rest.len()));
-            self.show(now, run.size * lifted);
-            (rest, glyphs) = (later, &glyphs[count..]);
+        for level in run.glyphs.chunk_by(|one, next| one.y_offset == next.y_offset) {
+            let (now, later) = rest.split_at(level.len().min(rest.len()));
+            self.show(now, run.size * level.first().map_or(0.0, |glyph| glyph.y_offset));
+            rest = later;
         }
         self.ops.push(Op::EndTextSection);
         Ok(())
@@ -137,7 +149,7 @@ impl Pen {
         let [x, y] = start.map(|number| self.number(number));
         self.ops.push(match matrix {
             None => Op::SetTextCursor { pos: Point { x: Pt(x), y: Pt(y) } },
-            Some([a, b, c, d]) => Op::SetTextMatrix { matrix: TextMatrix::Raw([a, b, c, d, x, y]) },
+            Some(turn) => Op::SetTextMatrix { matrix: TextMatrix::Raw([turn[0], turn[1], turn[2], turn[3], x, y]) },
         });
     }
 
@@ -155,6 +167,7 @@ impl Pen {
         }
     }
 
+    #[allow(clippy::float_cmp)] // Only the very same number need not be said again.
     fn set_stroke(&mut self, stroke: &Stroke) {
         if std::mem::replace(&mut self.set.ink, stroke.ink) != stroke.ink {
             self.ops.push(Op::SetOutlineColor { col: grey(stroke.ink) });
@@ -178,8 +191,19 @@ impl Pen {
 
     /// Dashes in points. Dashes and gaps of no length at all are an error in PDF; here they are a solid line.
     fn dashes(&mut self, lengths: &[Length]) -> Vec<f32> {
-        let dashes: Vec<f32> = lengths.iter().map(|length| self.number(length.to_pt())).collect();
-        if dashes.iter().any(|&length| length > 0.0) { dashes } else { Vec::new() }
+        let mut lengths: Vec<f64> = lengths.iter().map(|length| length.to_pt()).collect();
+        if !lengths.iter().any(|&length| length > 0.0) {
+            return Vec::new();
+        }
+        if lengths.len() % 2 == 1 {
+            lengths.extend_from_within(..);
+        }
+        for pair in lengths.chunks_exact_mut(2) {
+            let longer = (DOT - pair[0]).max(0.0);
+            pair[0] += longer;
+            pair[1] -= longer;
+        }
+        lengths.into_iter().map(|length| self.number(length.max(0.0))).collect()
     }
 
     /// A number as it is printed: three decimals, a third of a micrometre.

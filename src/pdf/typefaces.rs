@@ -116,9 +116,9 @@ impl Typeface {
         let map = glyphs.flat_map(u16::to_be_bytes).collect();
         let map = file.add_object(Stream::new(Dictionary::new(), map));
         let composite = file.get_dictionary_mut(font)?;
-        let mut descendant = match composite.get_mut(b"DescendantFonts")?.as_array_mut()?.pop() {
-            Some(Object::Dictionary(descendant)) => descendant,
-            _ => return Err(lopdf::Error::DictKey("DescendantFonts".into())),
+        let descendants = composite.get_mut(b"DescendantFonts")?.as_array_mut()?;
+        let Some(Object::Dictionary(mut descendant)) = descendants.pop() else {
+            return Err(lopdf::Error::DictKey("DescendantFonts".into()));
         };
         descendant.set("CIDToGIDMap", map);
         descendant.set("DW", 0);

@@ -16,7 +16,7 @@ use super::paper::Paper;
 use super::skeleton::{Block, Kind, Skeleton};
 use super::tag;
 
-const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
+pub(super) const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
 
 /// The pages of the rule sheet.
 ///

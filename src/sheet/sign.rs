@@ -25,6 +25,7 @@ pub fn inline(placed: PlacedSign) -> Vec<Node> {
             let ends = [centre.shifted(-row, Length::ZERO), centre.shifted(row, Length::ZERO)];
             vec![pen::line(ends[0], ends[1], pen::ruled(size * 0.20))]
         }
+        Sign::Even => vec![pen::disc(centre, size * 0.15)],
         Sign::Odd => {
             let line = size * 0.075;
             let half = size * 0.30 - line / 2.0 * std::f64::consts::SQRT_2;

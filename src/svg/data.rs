@@ -4,8 +4,12 @@ use crate::geom::{Length, Point};
 use crate::scene::Segment;
 use crate::text::Contour;
 
-/// A number with at most so many decimals: no exponent, no needless zero, no minus before zero.
+/// A number with at most so many decimals: no exponent, no needless zero, no minus before zero. What is no number is zero, so
+/// that the file stays well formed.
 pub(super) fn number(value: f64, decimals: usize) -> String {
+    if !value.is_finite() {
+        return "0".to_owned();
+    }
     let mut digits = format!("{value:.decimals$}");
     if digits.contains('.') {
         digits.truncate(digits.trim_end_matches('0').trim_end_matches('.').len());
@@ -18,9 +22,11 @@ pub(super) fn mm(length: Length) -> String {
     number(length.to_mm(), 3)
 }
 
-/// Characters that XML can hold; the others are left out.
+/// Words that XML can hold, on one line: line ends and tabs are spaces, what XML forbids is left out.
 pub(super) fn words(text: &str) -> String {
-    text.chars().filter(|&character| !character.is_control() && !matches!(character, '\u{FFFE}' | '\u{FFFF}')).collect()
+    let blank = |character| if matches!(character, '\n' | '\t') { ' ' } else { character };
+    let allowed = |character: &char| !character.is_control() && !matches!(character, '\u{FFFE}' | '\u{FFFF}');
+    text.chars().map(blank).filter(allowed).collect()
 }
 
 /// Path data as it grows: no more signs between numbers than needed.
@@ -52,7 +58,7 @@ impl Data {
 /// The data of a path, in millimetres.
 pub(super) fn path(segments: &[Segment]) -> String {
     let mut data = Data::default();
-    let mut pen = Point::default();
+    let (mut pen, mut start) = (Point::default(), Point::default());
     for &segment in segments {
         match segment {
             Segment::Move(to) => data.add('M', &[to.x.to_mm(), to.y.to_mm()]),
@@ -65,8 +71,12 @@ pub(super) fn path(segments: &[Segment]) -> String {
             }
             Segment::Close => data.add('Z', &[]),
         }
-        if let Segment::Move(to) | Segment::Line(to) | Segment::Curve(_, _, to) = segment {
-            pen = to;
+        pen = match segment {
+            Segment::Move(to) | Segment::Line(to) | Segment::Curve(_, _, to) => to,
+            Segment::Close => start,
+        };
+        if let Segment::Move(to) = segment {
+            start = to;
         }
     }
     data.text
@@ -122,12 +132,13 @@ mod tests {
         assert_eq!(short(-1.25), "-1.25");
         assert_eq!(short(1.0 / 3.0), "0.333");
         assert_eq!(short(1e9), "1000000000");
+        assert_eq!(short(f64::NAN), "0");
         assert_eq!(number(0.004_233_333, 7), "0.0042333");
     }
 
     #[test]
     fn words_lose_what_xml_cannot_hold() {
-        assert_eq!(words("a\u{0}b\nc\u{FFFF}d\u{A0}é"), "abcd\u{A0}é");
+        assert_eq!(words("a\u{0}b\nc\u{FFFF}d\u{A0}é"), "ab cd\u{A0}é");
     }
 
     #[test]
@@ -140,9 +151,12 @@ mod tests {
             Segment::Line(Point::mm(-4.0, 1.0)),
             Segment::Curve(Point::mm(0.0, 0.0), Point::mm(1.0, 0.0), Point::mm(1.0, 1.0)),
             Segment::Close,
+            Segment::Line(Point::mm(3.0, 1.0)),
+            Segment::Line(Point::mm(4.0, 1.0)),
             Segment::Move(Point::mm(0.0, 0.0)),
+            Segment::Move(Point::mm(1.0, 0.0)),
         ];
-        assert_eq!(path(&segments), "M1 2H5.5V-3L4 3-4 1C0 0 1 0 1 1ZM0 0");
+        assert_eq!(path(&segments), "M1 2H5.5V-3L4 3-4 1C0 0 1 0 1 1ZL3 1H4M0 0M1 0");
     }
 
     #[test]

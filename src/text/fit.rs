@@ -46,8 +46,7 @@ pub(super) fn fit(count: usize, line: impl Fn(usize, usize) -> Candidate) -> Opt
             if candidate.fill > 1.0 {
                 break;
             }
-            let total =
-                best.get(start).map_or(f64::INFINITY, |before| before.0) + cost(candidate, end == count && start > 0);
+            let total = best.get(start).map_or(f64::INFINITY, |before| before.0) + cost(candidate, end == count);
             if total < cheapest.0 {
                 cheapest = (total, start);
             }

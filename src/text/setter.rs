@@ -93,7 +93,7 @@ impl Typesetter {
         let rich = text.into();
         let too_narrow = || TextError::TooNarrow { measure, text: rich.words() };
         let mut paragraph = self.paragraph(&rich, style, lang)?;
-        let room = measure / style.size + ROUNDING;
+        let room = (measure / style.size).max(0.0) + ROUNDING;
         let try_fit =
             |paragraph: &Paragraph<'_>| fit(paragraph.pieces(), |from, to| paragraph.candidate(from, to, room));
         let ends = if let Some(ends) = try_fit(&paragraph) {

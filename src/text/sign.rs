@@ -17,6 +17,8 @@ pub enum Sign {
     Solid,
     /// An odd point of the notation: a diamond.
     Odd,
+    /// An even point of the notation: a dot.
+    Even,
 }
 
 /// What is left free on either side of a sign's ink, in ems.
@@ -24,8 +26,8 @@ const BEARING: f64 = 0.0875;
 
 impl Sign {
     /// Every sign, in the order of its characters.
-    pub const ALL: [Self; 7] =
-        [Self::Start, Self::Goal, Self::Ball, Self::Bounce, Self::Dotted, Self::Solid, Self::Odd];
+    pub const ALL: [Self; 8] =
+        [Self::Start, Self::Goal, Self::Ball, Self::Bounce, Self::Dotted, Self::Solid, Self::Odd, Self::Even];
 
     /// The character that stands for it in a message, from U+E000 on.
     #[must_use]
@@ -38,6 +40,22 @@ impl Sign {
             Self::Dotted => '\u{E004}',
             Self::Solid => '\u{E005}',
             Self::Odd => '\u{E006}',
+            Self::Even => '\u{E007}',
+        }
+    }
+
+    /// What messages call it.
+    #[must_use]
+    pub const fn variable(self) -> &'static str {
+        match self {
+            Self::Start => "sign-start",
+            Self::Goal => "sign-goal",
+            Self::Ball => "sign-ball",
+            Self::Bounce => "sign-bounce",
+            Self::Dotted => "sign-dotted",
+            Self::Solid => "sign-solid",
+            Self::Odd => "sign-odd",
+            Self::Even => "sign-even",
         }
     }
 
@@ -58,6 +76,7 @@ impl Sign {
             Self::Dotted => 5.0 * 0.30 + 0.09,
             Self::Solid => 1.5,
             Self::Odd => 2.0 * 0.30,
+            Self::Even => 2.0 * 0.15,
         }
     }
 
@@ -77,7 +96,7 @@ mod tests {
         for sign in Sign::ALL {
             assert_eq!(Sign::from_char(sign.char()), Some(sign));
         }
-        assert_eq!(Sign::from_char('\u{E007}'), None);
+        assert_eq!(Sign::from_char('\u{E008}'), None);
         assert_eq!(Sign::from_char('A'), None);
     }
 

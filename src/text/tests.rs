@@ -190,6 +190,7 @@ fn faults_are_named() {
     assert_eq!(error.to_string(), "the typeface has no glyph for U+2603, character 9 of “un beau ☃”");
     let error = setter.lay_out("mur", style, Length::mm(1.0), "fr").unwrap_err();
     assert_eq!(error.to_string(), "a width of 1.0 mm is too narrow for “mur”");
+    assert!(setter.lay_out("mur", style, Length::mm(-50.0), "fr").is_err());
     assert!(setter.lay_out("", style, Length::mm(1.0), "fr").unwrap().lines.is_empty());
 }
 
@@ -216,6 +217,13 @@ proptest! {
                 let told: String = run.glyphs.iter().map(|glyph| &run.text[glyph.text.clone()]).collect();
                 prop_assert_eq!(&told, &run.text);
             }
+        }
+    }
+    #[test]
+    fn no_text_at_all_makes_it_panic(message in "(\\PC|[\u{0}-\u{24F}\u{300}-\u{36F}\u{200B}-\u{206F}_]){0,24}", measure in -5.0..80.0) {
+        if let Ok(rich) = Rich::parse(&message) {
+            let style = Style::bold(12.0, 15.0);
+            let _ = Typesetter::default().lay_out(&rich, style, Length::mm(measure), "sv").map(|block| block.depth());
         }
     }
 }

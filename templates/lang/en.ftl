@@ -4,7 +4,7 @@
 ### guest who has never played: plain words, short sentences, one idea each. Take facts from here, not syntax.
 ###
 ### What you type and what the program does:
-### - Type plain spaces and plain quotes. The program puts in the no-break ones, guided by the typo-… messages.
+### - Type plain spaces and plain quotes. The program puts in the no-break ones, guided by the typography-… messages.
 ### - __two underscores__ make bold: the two terms a section defines, and the run-in heads of cards.
 ### - Ids that differ only after "--" are alternatives: the program prints the one that is true for the variant.
 ### - A select ({ $n -> … }) is for grammar alone, at most one in a message, and as its own message ("n-…", below).
@@ -44,28 +44,35 @@
 ###   $sign-start (ring with a spot), $sign-goal (disc), $sign-ball (big disc), $sign-bounce (small ring),
 ###   $sign-dotted (a piece of dotted line), $sign-solid (a piece of heavy line), $sign-odd (diamond), $sign-even (dot)
 
-## The language itself
+## How this language is set. The program reads this part and puts the right signs and spaces into every text:
+## write plain spaces, straight quotes and ... below, never no-break spaces.
 
-# The language's own name, as its speakers write it.
-language-name = English
-# The tag that documents carry (BCP 47).
+# The language as documents name it.
 language-tag = en
-# The letter of the side that attacks the upper goal: in the texts and on the pitch.
+# The language's own name for itself.
+language-name = English
+# The side that attacks the upper goal: its letter in the texts and on the drawings.
 side-a = A
-# The letter of the side that attacks the lower goal.
+# The side that attacks the lower goal: its letter in the texts and on the drawings.
 side-b = B
-# Opening and closing quotation mark, with nothing between them.
-typo-quotes = “”
-# Marks before which a typed space becomes a narrow no-break space; { "" } for none.
-typo-narrow-before = { "" }
-# Marks before which a typed space becomes a no-break space; { "" } for none.
-typo-space-before = { "" }
-# Marks after which a typed space becomes a no-break space; { "" } for none.
-typo-space-after = { "" }
-# Words after which a space never breaks, separated by spaces; { "" } for none.
-typo-bound-words = { "" }
-# Short words with which a line should rather not end, separated by spaces.
-typo-light-words = a an the to of in on at by or and if it you is
+
+# Quotation marks: outer pair, then inner pair.
+typography-quotes = “ ” ‘ ’
+# The space inside the outer quotation marks: no-break or none.
+typography-inside-quotes = none
+# Signs with a narrow no-break space before them, or none.
+typography-narrow-space-before = none
+# Signs with a full no-break space before them, or none.
+typography-space-before = none
+# How a percentage is written.
+typography-percent = 100%
+# What a spaced hyphen turns into.
+typography-dash = –
+# Words of one letter that stay with the word after them.
+typography-one-letter-words = none
+# Small words that need not stay with a number before them; every other word does.
+typography-loose-words = a an and as at by for from if in is of on or per so than the then to up with
+
 # A list of coordinates: "c11, d11" and "e11". The program puts the commas.
 list-last = { $items } and { $last }
 
@@ -125,26 +132,36 @@ size-short = { $width } × { $length }
 game-title = Paper soccer
 # Titles of the variants: heads of sheets, at most 22 characters. They also stand alone as column heads.
 variant--standard = Standard pitch
+# The standard rules on a larger pitch.
 variant--large = Large pitch
 # Played along the printed lines only, without diagonals.
 variant--orthogonal = Straight lines only
 # The pitch on which games are written down with letters and numbers.
 variant--notation = Notation pitch
+# Only one bounce a turn.
 variant--single-bounce = Single bounce
+# The standard rules on the most common size.
 variant--classic = Classic pitch
+# A turn is always one line.
 variant--no-bounce = No bounces
+# A very large pitch with wide goals.
 variant--wide-goals = Wide goals
 # The name of this version; do not translate "Texas".
 variant--texas = Texas soccer
 
 # The sheets: kickers above titles, bookmarks, titles of documents.
 sheet-kit = Kit
+# The first page of the kit: the print plan.
 sheet-cover = Cover
+# The sheet the game is drawn on.
 sheet-pitch = Pitch
+# The pitch with coordinates and notes.
 sheet-annotated = Annotated pitch
+# The rule sheet; also the kicker above its title.
 sheet-rules = Rules of the game
 # Also the title of the card itself (15 pt, at most 18 characters).
 sheet-card = Host card
+# The sheet that compares two variants, rule by rule; also the kicker above its title.
 sheet-changes = What changes
 
 # Title of a document: "Paper soccer · Standard pitch · Rules of the game".
@@ -152,7 +169,9 @@ document-title = { game-title } · { $title } · { $sheet }
 
 # The sheets as footers name them: 10 pt, lower case.
 footer-sheet--annotated = annotated pitch
+# Footer, lower case.
 footer-sheet--rules = rules of the game
+# Footer, lower case.
 footer-sheet--changes = what changes
 # Footer of a sheet with several pages: "standard · rules of the game · 1/2".
 footer-page = { $name } · { $sheet } · { $page }/{ $pages }
@@ -222,7 +241,7 @@ rules-bounce--none-touched = There are no bounces. Your turn is one line, and it
 # 3 lines. No bounces; a line may not end on a touched point.
 rules-bounce--none-clean = There are no bounces. Your turn is one line, and it must end on a clean point or in a goal. Then your opponent plays on from there.
 # 1–2 lines. A tip.
-rules-ring = Hard to tell? Draw a small ring round every point the ball has reached.
+rules-ring = Hard to tell? Ring every point the ball reaches.
 
 # 6. Section head of the worked sample.
 rules-sample-title = An example: the first turns
@@ -237,10 +256,13 @@ sample-left = __Turn { $turn }.__ Player { $player } goes left. Clean point: the
 sample-down = __Turn { $turn }.__ Player { $player } goes down. Clean point: the turn ends.
 # The ball goes down to the right to a clean point.
 sample-diagonal = __Turn { $turn }.__ Player { $player } goes down a diagonal. Clean point: the turn ends.
-# The same four where there are no bounces and "clean" is not used.
+# The next four: there are no bounces, and "clean" is not used. One step up.
 sample-up--plain = __Turn { $turn }.__ Player { $player } goes straight up. One line: the turn ends.
+# No bounces: one step to the left.
 sample-left--plain = __Turn { $turn }.__ Player { $player } goes left. One line: the turn ends.
+# No bounces: one step down.
 sample-down--plain = __Turn { $turn }.__ Player { $player } goes down. One line: the turn ends.
+# No bounces: one step down to the right.
 sample-diagonal--plain = __Turn { $turn }.__ Player { $player } goes down a diagonal. One line: the turn ends.
 # Back to the start, a bounce, and another line to a clean point.
 sample-return--chained = __Turn { $turn }.__ Player { $player } returns to the start. Touched point: one more line.
@@ -256,15 +278,15 @@ sample-refused = __Turn { $turn }.__ The start is touched: player { $player } ma
 # 7. Section head.
 rules-dead-end-title = Dead ends
 # 3 lines. Chained bounces: whoever leads the ball into a dead end owes a line that cannot be drawn.
-rules-dead-end--chained = If no line can leave the ball, it is in a dead end. Whoever led it there has lost: the bounce demands another line, and there is none. You can never pass.
+rules-dead-end--chained = If no line can be drawn from the ball, it is in a dead end. Whoever led it there has lost: the bounce demands another line, and there is none. You can never pass.
 # 4–5 lines. Single bounce, and the player who has to draw and cannot loses.
-rules-dead-end--single = If you must draw and no line can leave the ball, you have lost: you can never pass. So do not let your first line bounce into a dead end. But if your extra line ends in one, your turn is over, and your opponent, who cannot draw, has lost.
+rules-dead-end--single = If you have to draw a line and there is none, you have lost: you can never pass. So do not let your first line bounce into a dead end. But if your extra line ends in one, your turn is over, and your opponent, who cannot draw, has lost.
 # 3 lines. No bounces, and the player who has to draw and cannot loses.
-rules-dead-end--none = If no line can leave the ball, it is in a dead end: the player whose turn it is cannot draw and has lost. You can never pass. So lead the ball into a dead end, and you win.
+rules-dead-end--none = If no line can be drawn from the ball, it is in a dead end: the player whose turn it is cannot draw and has lost. You can never pass. So lead the ball into a dead end, and you win.
 # 2 lines. Whoever brought the ball there loses (single bounce or no bounces).
-rules-dead-end--mover = If no line can leave the ball, it is in a dead end. Whoever led it there has lost. You can never pass.
+rules-dead-end--mover = If no line can be drawn from the ball, it is in a dead end. Whoever led it there has lost. You can never pass.
 # 2 lines. A dead end is a draw.
-rules-dead-end--draw = If no line can leave the ball, it is in a dead end, and the game is a draw. Until then, you can never pass.
+rules-dead-end--draw = If no line can be drawn from the ball, it is in a dead end, and the game is a draw. Until then, you can never pass.
 # 1 line. Walls, eight directions: a corner is a dead end at once.
 rules-corner--all = Every corner of the pitch is a dead end.
 # 1–2 lines. Walls, four directions, box goals: almost every point of a wall is a dead end at once.
@@ -286,14 +308,14 @@ rules-draw--clock = You have { n-minutes }. A game that is not over by then is a
 # 9. Section head.
 rules-people-title = Who plays
 # 5 lines. Four guests or more.
-rules-people--teams = Up to { n-guests } play in pairs, one pitch for each pair, or as two equal teams round a single pitch. Partners may share the work: one calls the direction, the other draws. Player { $first } begins; agree who that is. In the next game, the other side begins.
+rules-people--teams = Up to { n-guests } play in pairs, one pitch for each pair, or as two equal teams round a single pitch. Partners may share the work: one calls the direction, the other draws. Agree who begins: that is player { $first }. In the next game, the other side begins.
 # 3 lines. Two or three guests.
-rules-people--two = Player { $first } begins; agree who that is. In the next game, the other side begins. If you play with a partner, share the work: one calls the direction, the other draws.
+rules-people--two = Agree who begins: that is player { $first }. In the next game, the other side begins. If you play with a partner, share the work: one calls the direction, the other draws.
 
 # 10. Section head. The host shows the boundary with a finger before the first game.
 rules-check-title = Before the first game
 # 2 lines. Walls.
-rules-check--wall = Run a finger round the pitch, without a pencil. Where the rim is solid, nobody may draw along it or across it.
+rules-check--wall = Run a finger round the pitch, without a pencil. Where the outline is solid, nobody may draw along it or across it.
 # 3 lines. One may draw along the edge.
 rules-check--playable = Run a finger along the dotted edge, without a pencil: you may draw there, point by point. Crossing the heavy frame outside it is never allowed.
 # 2 lines. No walls, but lines may not end on the edge.
@@ -303,26 +325,30 @@ rules-mouth--all = Then show both goals. Between the posts the goal line is dott
 # 3 lines. Box goal, four directions.
 rules-mouth--orthogonal = Then show both goals. Between the posts the goal line is dotted: you may draw along it and across it. No line leads into the goal from a post.
 # 2 lines. Link goal.
-rules-mouth--link = Then show both goals. One single line leads in, from the middle of the goal line; it is the only way out of the pitch. Nothing leads in from the sides.
+rules-mouth--link = Then show both goals. One single line leads in, from the middle of the goal line; it is the only way out of the pitch. No line leads in from the posts.
 
 # 11. Section head.
 rules-origin-title = Where the game comes from
-# 2–3 lines each (all origin--…); also at the foot of the changes sheet. Their figures are history. piłkarzyki is the Polish name: keep it.
-origin--standard = A pencil game on squared paper, known in Poland as piłkarzyki and loved by pupils and students there. The size of the pitch was never fixed.
+# All origin--…: 2–3 lines each; also at the foot of the changes sheet. Their literal figures are history. piłkarzyki is the Polish name: keep it.
+origin--standard = All it takes is squared paper and a pencil. In Poland, where pupils and students are fond of it, the game is called piłkarzyki. The size of the pitch was never fixed.
 # "Even": an even number of cells, so that there is a point in the centre.
-origin--large = The size of the pitch was never fixed; its sides only have to be even. 8 × 10 cells is among the most common, but in Russia the pitch is usually much larger.
-origin--orthogonal = A version to begin with: straight lines only, a small pitch, a short game. Other versions of paper soccer use the diagonals too.
+origin--large = The size of the pitch was never fixed, as long as its sides are even; 8 × 10 cells is among the most common. The Russian version is usually far larger.
+# No history is known; the variant without diagonals.
+origin--orthogonal = A version to begin with: straight lines only, a small pitch, a short game. Other versions of the game use the diagonals too.
 # The book's title is not known.
 origin--notation = This pitch comes from a Russian book on paper soccer. There every point has a letter and a number, so that turns and whole games can be written down.
-origin--single-bounce = We know of no published source for this version. It is a middle way between chains of bounces and no bounces at all: a bounce still pays, but only once a turn.
+# The variant of a single bounce.
+origin--single-bounce = No published source is known for this version, a middle way between chains of bounces and none at all: a bounce pays, but only once a turn.
 # The pitch of this variant is the size named.
-origin--classic = The size of the pitch was never fixed; { size } is among the most common. In Poland, pupils and students call the game piłkarzyki; it has been online there since 2004.
+origin--classic = The size of the pitch was never fixed; { size } is among the most common. In Poland, pupils and students call the game piłkarzyki; it has been playable online since 2004.
+# "Russian": one of several Russian versions.
 origin--no-bounce = Versions without bounces are played too: there is a Russian one, and a computer game from 2005.
 # The pitch of this variant is the size named.
-origin--wide-goals = The size of the pitch was never fixed; a Polish version uses { size }. Versions as large as this change other rules too: wider goals, for example.
-origin--texas = In Texas soccer, no two diagonals may cross. Most other versions allow it. The pitch was never given a fixed size; { size } is among the most common.
+origin--wide-goals = The size of the pitch was never fixed; a Polish version uses { size }. Large pitches often come with other rules: wider goals, for example.
+# "The standard game": the variant called standard.
+origin--texas = In Texas soccer, no two diagonals may cross; in the standard game they may. The size of the pitch was never fixed.
 # For variants of the user's own.
-origin-own = A version made for this table. The game itself is known in Poland as piłkarzyki, and loved by pupils and students there. The size of the pitch was never fixed.
+origin-own = A version made for this table. In Poland, where pupils and students are fond of it, the game is called piłkarzyki. The size of the pitch was never fixed.
 
 ## Figures of the rule sheet. Captions: 56 mm at 10 pt, about 32 characters a line, at most 4 lines.
 
@@ -330,18 +356,27 @@ origin-own = A version made for this table. The game itself is known in Poland a
 fig-field = Player { $side-a } attacks the upper goal, player { $side-b } the lower one.
 # Labels on leaders, one word if possible, at most 12 characters.
 label-goal = goal
+# Label on a leader: a wall.
 label-wall = wall
+# Label on a leader: the edge, where one may draw along it.
 label-edge = edge
+# Label on a leader: the centre, where the ball starts.
 label-start = start
+# Label on a leader: a square of the grid.
 label-cell = cell
+# Label on a leader: where two lines of the grid meet.
 label-point = point
+# Label on a leader: the end of the wall beside a goal.
 label-post = post
 # The key beside the first figures, at most 25 characters.
 key-line-a = line of player { $side-a }
+# Key: the open double line.
 key-line-b = line of player { $side-b }
+# Key: the big disc.
 key-ball = ball
+# Key: the small ring.
 key-bounce = bounce
-# The neighbours of the ball, and two crossing diagonals.
+# Figure of the moves: the neighbours of the ball, and two crossing diagonals.
 fig-moves--crossing = The { $neighbours } neighbouring points; two diagonals that cross.
 # The neighbours of the ball, and two diagonals that would cross, struck out.
 fig-moves--no-crossing = The { $neighbours } neighbouring points; two diagonals may not cross.
@@ -376,23 +411,41 @@ fig-boundary--closed = No line along the edge, none across it.
 
 # For those who cannot see the figure, read aloud instead of it. No limit, but one or two sentences.
 alt-pitch = A pitch of { size }, with a goal at the top, a goal at the bottom and the start in the centre.
+# The annotated pitch.
 alt-annotated = A pitch of { size } with a letter for each column, a number for each row, and notes on its parts.
-alt-field = The whole pitch. Labels name a goal, the rim, the start, a cell, a point and a post.
+# Figure of the whole pitch with labels.
+alt-field = The whole pitch. Labels name a goal, the outline, the start, a cell, a point and a post.
+# Figure of the moves; diagonals may cross.
 alt-moves--crossing = Arrows lead from the ball up, down, left, right and along the four diagonals. Beside it, two diagonals cross.
+# Figure of the moves; diagonals may not cross.
 alt-moves--no-crossing = Arrows lead from the ball up, down, left, right and along the four diagonals. Beside it, a diagonal that would cross another is struck out.
+# Figure of the moves; four directions.
 alt-moves--orthogonal = Arrows lead from the ball up, down, left and right.
+# Figure of a turn with several bounces.
 alt-bounce--chained = The ball reaches a touched point, and the turn goes on from there until it reaches a clean point.
+# Figure of a turn with a single bounce.
 alt-bounce--single = The ball reaches a touched point. One extra line follows and ends on another touched point.
+# Figure of a turn without bounces.
 alt-bounce--none-touched = One line leads the ball to a point that an older line already reaches.
+# Figure of what a line may end on.
 alt-bounce--none-clean = Arrows lead from the ball to clean points. Lines to touched points are struck out.
+# Figure of a dead end.
 alt-dead-end = The ball is on a point from which no line is left to draw.
+# Figure of a goal and an own goal. No space before "'s": it belongs to the letter.
 alt-goals = Two goals with the ball on a goal point. The last line of the left one is player { $side-a }'s, of the right one player { $side-b }'s.
+# Figure of the ways into a box goal.
 alt-entries--box = Arrows lead into a goal from the points of its goal line. Lines from outside the posts are struck out.
+# Figure of the one way into a link goal.
 alt-entries--link = One arrow leads into a goal from the middle of its goal line. Lines from the posts are struck out.
+# Figure of the wall.
 alt-boundary--wall = A line along the wall and a line across it, both struck out.
+# Figure of the edge, where one may draw along it.
 alt-boundary--playable = A line runs along the edge of the pitch. A line across it is struck out.
+# Figure of the edge, where no line may end.
 alt-boundary--closed = A line along the edge of the pitch and a line across it, both struck out.
+# One picture of the worked sample.
 alt-sample = The path of the ball after turn { $turn }.
+# Figure of who sits where, on the cover.
 alt-seats = Small pitches with the letters of the players at either end.
 
 ## Host card. Eight items of two lines, 71 mm at 12 pt: about 34 characters a line. Bold run-in head.
@@ -423,18 +476,27 @@ card-finger--wall = __Show with a finger,__ no pencil: once round the pitch, bot
 card-finger--playable = __Show with a finger,__ no pencil: one line of the edge, both goals.
 # What guests who know another version get wrong. No diagonals.
 card-known--orthogonal-chained = __No diagonals,__ even for those who know them from elsewhere.
+# No diagonals, single bounce.
 card-known--orthogonal-single = __No diagonals.__ And one bounce a turn: the extra line never bounces.
-card-known--orthogonal-none-touched = __No diagonals, no bounces:__ one line a turn, to any free neighbour.
+# No diagonals, no bounces.
+card-known--orthogonal-none-touched = __No diagonals, no bounces:__ one line a turn, wherever it ends.
+# No diagonals, no bounces, and lines end on clean points only.
 card-known--orthogonal-none-clean = __No diagonals, no bounces:__ one line a turn, to a clean point.
 # Diagonals, and they may cross.
 card-known--crossing-chained = __Diagonals count,__ though not printed, and two of them may cross.
+# Single bounce.
 card-known--crossing-single = __One bounce a turn:__ the extra line never bounces, wherever it ends.
+# No bounces.
 card-known--crossing-none-touched = __No bounces:__ one line a turn, wherever it ends.
+# No bounces, and lines end on clean points only.
 card-known--crossing-none-clean = __No bounces:__ one line a turn, always to a clean point.
 # Diagonals, but they may not cross.
 card-known--no-crossing-chained = __Diagonals never cross:__ one closes the other. Bounces stay as usual.
+# Diagonals may not cross; single bounce.
 card-known--no-crossing-single = __Diagonals never cross.__ One bounce a turn: no second extra line.
+# Diagonals may not cross; no bounces.
 card-known--no-crossing-none-touched = __Diagonals never cross.__ No bounces: one line a turn.
+# Diagonals may not cross; no bounces, and lines end on clean points only.
 card-known--no-crossing-none-clean = __Diagonals never cross.__ No bounces: one line, to a clean point.
 # With a clock.
 card-time--clock = __{ n-minutes }.__ Not finished? A draw, wherever the ball is.
@@ -459,101 +521,169 @@ changes-scale = Both pitches at the same scale.
 changes-same = = same
 # Heads of the rows: bold, at most 18 characters.
 row-pitch = Pitch
+# Where the ball starts.
 row-start = Start
+# Width of the goals and ways into them.
 row-goals = Goals
+# Where a line may go.
 row-moves = Lines
+# What may be done along the outline of the pitch.
 row-boundary = Edge
+# What a touched point does.
 row-bounce = Bounces
+# How many lines a turn has.
 row-lines = Lines per turn
+# On what point a turn can end.
 row-turn-end = End of turn
+# Who loses when no line can be drawn.
 row-dead-end = Dead end
+# What a goal does.
 row-end = Goal scored
+# Whether there is a clock.
 row-time = Time
+# What can be counted about every game.
 row-figures = In figures
 # Below the table, bold: what follows from the changes when you play; and where the variant comes from.
 row-follows = At the table
+# Below the table, bold: before where the variant comes from.
 row-origin = Origin
+# "8 × 12 cells, 96 in all; 9 × 13 points."
 cell-pitch = { size }, { $cells } in all; { size-points }.
+# Distances from the start.
 cell-start = In the centre, { n-steps-goal } from the goal lines, { n-steps-side } from the sides.
+# Box goal.
 cell-goals--box = { n-goal-width } wide, in the middle of each end; { n-entries }.
-cell-goals--link = { n-goal-width } wide, in the middle of each end; { n-entries }, straight ahead.
+# Link goal: drawn that wide, but with a single way in.
+cell-goals--link = { n-goal-width } wide, in the middle of each end; { n-entries }.
+# Follows the head "Lines". Eight directions, diagonals may cross.
 cell-moves--all-allowed = To one of the { $neighbours } neighbouring points. Diagonals may cross.
+# Follows the head "Lines". Eight directions, diagonals may not cross.
 cell-moves--all-forbidden = To one of the { $neighbours } neighbouring points. Diagonals may not cross.
+# Follows the head "Lines". Four directions.
 cell-moves--orthogonal-allowed = To one of the { $neighbours } neighbouring points. No diagonals.
+# The same: keep the reference.
 cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
+# Follows the head "Edge". Walls.
 cell-boundary--wall = A wall: never draw along it, never across it.
+# Follows the head "Edge". One may draw along it.
 cell-boundary--playable = Draw along it if you like, but never across it.
+# Follows the head "Bounces". Every bounce gives another line.
 cell-bounce--chained = A touched point gives another line, which may bounce too.
+# Follows the head "Bounces". One a turn.
 cell-bounce--single = The first line may bounce and gives one extra line. That one never bounces.
+# Follows the head "Bounces". No bounces, lines end anywhere.
 cell-bounce--none-touched = None. A line may end on a touched point.
+# Follows the head "Bounces". No bounces, lines end on clean points only.
 cell-bounce--none-clean = None. A line may not end on a touched point.
+# Follows the head "Lines per turn".
 cell-lines--chained = As many as the bounces give.
+# Follows the head "Lines per turn".
 cell-lines--single = One, or two after a bounce.
+# Follows the head "Lines per turn".
 cell-lines--none-touched = One.
+# Follows the head "Lines per turn".
 cell-lines--none-clean = One.
+# Follows the head "End of turn".
 cell-turn-end--chained = On a clean point, unless the game is over.
+# Follows the head "End of turn".
 cell-turn-end--single = On a clean point; after an extra line, on any point.
+# Follows the head "End of turn".
 cell-turn-end--none-touched = On any point.
+# Follows the head "End of turn".
 cell-turn-end--none-clean = On a clean point, unless the game is over.
 # Who loses in a dead end: bounce rule, then blocked rule. Some are the same: keep the references.
 cell-dead-end--chained-mover-loses = Whoever leads the ball into it loses.
+# With chained bounces both rules name the same loser: keep the reference.
 cell-dead-end--chained-to-move-loses = { cell-dead-end--chained-mover-loses }
+# Follows the head "Dead end": nobody loses.
 cell-dead-end--chained-draw = A draw.
+# The same: keep the reference.
 cell-dead-end--single-mover-loses = { cell-dead-end--chained-mover-loses }
+# After an extra line the turn has passed, so the opponent is the one who cannot draw.
 cell-dead-end--single-to-move-loses = Whoever must draw and cannot loses; after an extra line, that is the opponent.
+# The same: keep the reference.
 cell-dead-end--single-draw = { cell-dead-end--chained-draw }
+# The same: keep the reference.
 cell-dead-end--none-touched-mover-loses = { cell-dead-end--chained-mover-loses }
+# After every line the turn has passed, so the opponent is the one who cannot draw and loses.
 cell-dead-end--none-touched-to-move-loses = Whoever leads the ball into it wins: the opponent cannot draw.
+# The same: keep the reference.
 cell-dead-end--none-touched-draw = { cell-dead-end--chained-draw }
+# The same: keep the reference.
 cell-dead-end--none-clean-mover-loses = { cell-dead-end--chained-mover-loses }
+# The same: keep the reference.
 cell-dead-end--none-clean-to-move-loses = { cell-dead-end--none-touched-to-move-loses }
+# The same: keep the reference.
 cell-dead-end--none-clean-draw = { cell-dead-end--chained-draw }
+# Follows the head "Goal scored".
 cell-end = The side attacking that goal wins, even by an own goal.
+# Follows the head "Time".
 cell-time--clock = { n-minutes }; after that, a draw.
-cell-time--no-clock = No clock; a draw by agreement.
+# Follows the head "Time".
+cell-time--no-clock = No clock.
 # Bounce rule, then boundary: what can be said about every game. The last figure of each is a number of lines.
 cell-figures--chained-wall = Goal in { n-shortest-goal } at the earliest, dead end in { $shortest-blocked }. At most { n-max-turns }.
+# Chained bounces; the quickest dead end is not counted.
 cell-figures--chained-playable = Goal in { n-shortest-goal } at the earliest. At most { n-max-turns }.
+# Single bounce, walls.
 cell-figures--single-wall = Goal in { n-shortest-goal } at the earliest, dead end in { $shortest-blocked }.
+# Single bounce; the quickest dead end is not counted.
 cell-figures--single-playable = Goal in { n-shortest-goal } at the earliest.
+# The same: keep the reference.
 cell-figures--none-touched-wall = { cell-figures--single-wall }
+# The same: keep the reference.
 cell-figures--none-touched-playable = { cell-figures--single-playable }
+# The same: keep the reference.
 cell-figures--none-clean-wall = { cell-figures--single-playable }
+# The same: keep the reference.
 cell-figures--none-clean-playable = { cell-figures--single-playable }
 
 # What follows at the table: 132 mm at 12 pt, about 62 characters a line, at most 2 lines each. Several may stand together.
 # A larger pitch, chained bounces.
-follows--larger-chained = The centre stays clean for longer: fewer bounces early on, slower manoeuvres, longer games. More room to set a trap, or to run out of lines.
+follows--larger-chained = The centre stays clean for longer: fewer bounces early on, slower manoeuvres, more room for traps, longer games.
 # A larger pitch, other bounce rules.
 follows--larger-other = The goals are farther away: longer games, and more room to set a trap.
 # A smaller pitch, chained bounces.
-follows--smaller-chained = The goals are nearer and the centre fills up sooner: more bounces early on, shorter games.
+follows--smaller-chained = The goals are nearer, the centre fills up sooner: more bounces early on, shorter games.
 # A smaller pitch, other bounce rules.
 follows--smaller-other = The goals are nearer: shorter games.
+# The other variant has no chains of bounces.
 follows--bounce-chained = A chain of bounces can carry the ball across the pitch in one turn.
-follows--bounce-single = The long chains are gone; a bounce still pays, but once a turn. The ball may now be left on a touched point.
+# The other variant has another bounce rule.
+follows--bounce-single = The long chains are gone; a bounce still pays, but once a turn.
 # Single bounce, and the player who has to draw and cannot loses.
-follows--bounce-single-trap = The extra line is also a trap: in a dead end, your opponent cannot draw and loses.
-follows--bounce-none-touched = The long chains are gone: the ball moves one step a turn, and players alternate strictly.
-follows--bounce-none-clean = The path itself becomes a barrier: the ball never returns to a point it has left.
+follows--bounce-single-trap = The extra line can set a trap: in a dead end, your opponent loses.
+# No bounces, lines end anywhere.
+follows--bounce-none-touched = The long chains are gone: the ball moves one step a turn.
+# No bounces, lines end on clean points only.
+follows--bounce-none-clean = The path is a barrier: the ball never returns to where it was.
 # No bounces, and the player who has to draw and cannot loses.
-follows--bounce-none-trap = A dead end is now a trap to set: lead the ball into it, and your opponent loses.
+follows--bounce-none-trap = Dead ends are traps: lead the ball in, and your opponent loses.
+# No diagonals, where the other variant has them.
 follows--orthogonal = Say it before the start: guests who know the game expect diagonals.
+# Diagonals, where the other variant has none.
 follows--all = The diagonals are not printed: show one before the start.
+# One may draw along the edge, where the other variant has walls.
 follows--playable = The corners have a way out.
 # One may draw along the edge, chained bounces.
-follows--playable-chained = Once at the edge, the ball can bounce along it, as far as the goal; corners have a way out.
+follows--playable-chained = At the edge, the ball can bounce on to the goal; corners have a way out.
+# Walls, where the other variant lets one draw along the edge.
 follows--wall = Nobody can run along the sides any more.
-follows--no-crossing = Every diagonal closes the one across it: the path bars the way sooner.
+# Diagonals may not cross.
+follows--no-crossing = Every diagonal closes the one across it: paths bar the way sooner.
+# Diagonals may cross again.
 follows--crossing = A diagonal no longer closes the one across it.
 # Goals of another shape or width; box.
 follows--goal-box = Each goal has { n-entries }: count them with a finger before you play.
 # Goals of another shape; link.
-follows--goal-link = Only one line leads into each goal: watch the middle of the goal line.
+follows--goal-link = Only one line leads into each goal: guard the way to it.
+# There is a clock, where the other variant has none or another.
 follows--clock = Announce the end in good time; do not judge who is nearer.
+# There is no clock, where the other variant has one.
 follows--no-clock = Take the time you need: games are played to the end.
 # Dead ends: shown where that rule has changed and bounces do not chain.
 follows--blocked-mover = Beware of dead ends: whoever leads the ball into one loses.
+# A dead end is a draw, where it is lost in the other variant.
 follows--blocked-draw = A dead end now saves a game that is going badly.
 
 ## Cover of the kit
@@ -564,8 +694,11 @@ cover-kicker = Kit for { n-guests }
 cover-print-title = To print
 # Heads of its rows: 12 pt bold, 74 mm, at most 30 characters.
 cover-pitch-title = Pitch
+# Head of a row of the print plan.
 cover-annotated-title = Annotated pitch
+# Head of a row of the print plan.
 cover-rules-title = Rules of the game
+# Head of a row of the print plan; several cards to a sheet.
 cover-card-title = Host cards
 # Which pages: 12 pt, 74 mm, about 35 characters. One page.
 cover-pages--one = Page { $page }, one-sided.
@@ -575,25 +708,33 @@ cover-pages--one-sided = Pages { $first-page }–{ $last-page }, one-sided.
 cover-pages--two-sided = Pages { $first-page }–{ $last-page }, two-sided, long edge.
 # Why so many: 12 pt, 74 mm, about 35 characters, one or two lines. Each pair gets a pitch for the game and one for the return game.
 cover-pitch-why = Each pair: a game and a return game.
+# Why one annotated pitch.
 cover-annotated-why = For the host, to explain and to write turns down.
+# Why so many rule sheets.
 cover-rules-why = One for each pair.
+# Cards come several to a sheet; one is for each table.
 cover-card-why = Cut along the dashes: one per table.
 # The sum: bold.
 cover-total-title = In all
+# The sum of all sheets of paper, beside its head.
 cover-total = { n-sheets }
 # Right column: 56 mm at 12 pt, about 26 characters a line.
 cover-scale-title = Scale
 # 5 lines. "The two bars": at the lower left of every sheet.
-cover-scale = Print at actual size, 100 %, not fitted to the page. Then measure the two bars at the lower left: { $bar } millimetres.
+cover-scale = Print at actual size, 100%, not fitted to the page. Then measure the two bars at the lower left: { $bar } millimetres.
+# Head in the right column.
 cover-paper-title = Paper
 # 2–3 lines. Everything fits either paper.
 cover-paper--either = A4 or Letter: every sheet fits both.
 # Another paper was asked for.
 cover-paper--given = { $paper }.
+# Head in the right column.
 cover-pencils-title = Pencils
 # 2 lines.
 cover-pencils = { $guests }, well sharpened: one for each guest. No erasers.
+# Head in the right column.
 cover-scissors-title = Scissors
+# 1–2 lines.
 cover-scissors = One pair, for the cards.
 # Who sits where: 12 pt, 176 mm wide.
 cover-seats-title = Seats
@@ -612,6 +753,7 @@ cover-teams = or two teams of { $team-size }
 
 ## Annotated pitch. Call-outs: 34 mm, heads 12 pt bold (about 16 characters a line), text 10 pt (about 21 characters a line, at most 6 lines).
 
+# Title of the sheet, 15 pt bold, about 14 characters a line.
 annotated-title = Annotated pitch
 # Points to a goal.
 annotated-goal-title = Goal points
@@ -621,29 +763,41 @@ annotated-goal--all = { $goal-points }: the game ends there. Between the posts, 
 annotated-goal--orthogonal = { $goal-points }: the game ends there. Only straight, from between the posts.
 # Link goal.
 annotated-goal--link = { $goal-points }: the game ends there. One line leads in, from the middle.
-# Points to the rim of the pitch.
+# Points to the outline of the pitch.
 annotated-wall-title = Wall
+# The game knows touched points.
 annotated-wall--touched = It counts as drawn: never draw along it or across it. Its points are touched.
+# "Touched" is not used.
 annotated-wall--plain = It counts as drawn: never draw along it or across it.
+# Points to the outline, where one may draw along it.
 annotated-edge-title = Edge
+# The game knows touched points.
 annotated-edge--playable = You may draw along it, never across it. Its points are touched.
+# "Touched" is not used.
 annotated-edge--plain = You may draw along it, never across it.
+# Lines may not end on touched points.
 annotated-edge--closed = Its points are touched: no line may end there.
 # Points to the start.
 annotated-start-title = Start
+# The game knows touched points.
 annotated-start--touched = { $start-point }, the centre. It is touched from the beginning.
+# "Touched" is not used.
 annotated-start--plain = { $start-point }, the centre.
 # The key of odd and even points.
 annotated-odd-title = Two kinds of points
 # At most 20 characters a line, 2 lines each; the sign stands before the text.
 annotated-odd = odd: an odd number of possible lines
+# See annotated-odd.
 annotated-even = even: an even number of possible lines
 # A game ends in a goal or in a dead end, both are odd; the start alone can be even.
 annotated-odd-why = A goal or a dead end is always on an odd point, or on the start.
 # Points to the goal line.
 annotated-line-title = Goal line
+# Box goal; the posts of the lower goal.
 annotated-line--box = Open between the posts { $left-post } and { $right-post }: draw along it and across it.
+# Link goal.
 annotated-line--link = It opens only in the middle: one line leads into the goal.
 # Below the pitch: 12 pt, about 34 characters a line, 3 lines.
 annotated-turn-title = Writing a turn
+# The sample is bold: f8-g7-f6.
 annotated-turn = Join the points with hyphens, starting where the ball is: __{ $sample-turn }__.

@@ -1,17 +1,22 @@
 //! PDF files, read back: text, structure, page boxes, bookmarks, and the same bytes every time.
 
+mod faults;
 mod reader;
+mod samples;
 mod scenes;
+mod structure;
+mod whole;
 
 use paperpitch::pdf::{self, PdfOptions};
 use paperpitch::scene::{Document, Node};
 use paperpitch::text::Fonts;
 
+/// Writes a document that can be written.
 fn write(document: &Document) -> Vec<u8> {
     pdf::write(document, &Fonts::bundled(), &PdfOptions::default()).expect("a document that can be written")
 }
 
-/// The texts of a page in reading order, a line each.
+/// The texts of a page in reading order, one for each run.
 fn texts(nodes: &[Node]) -> Vec<String> {
     nodes
         .iter()
@@ -21,21 +26,4 @@ fn texts(nodes: &[Node]) -> Vec<String> {
             Node::Path(_) => vec![],
         })
         .collect()
-}
-
-#[test]
-fn text_copies_out_as_it_went_in() {
-    let document = scenes::everything(&Fonts::bundled());
-    let read = reader::read(&write(&document));
-    for (at, page) in document.pages.iter().enumerate() {
-        assert_eq!(read.runs(at), texts(&page.items));
-    }
-}
-#[test]
-fn dump() {
-    let document = scenes::everything(&Fonts::bundled());
-    let bytes = write(&document);
-    std::fs::write("/tmp/pdf-test.pdf", &bytes).unwrap();
-    println!("{} bytes", bytes.len());
-    println!("{}", reader::read(&bytes).outline_of_structure());
 }

@@ -95,6 +95,43 @@ impl Read {
         runs
     }
 
+    /// Where each glyph of a page's only run is drawn, in thousandths of an em from its start.
+    pub fn pen_places(&self, at: usize) -> Vec<f32> {
+        let widths = self.widths(at);
+        let (mut places, mut pen) = (Vec::new(), 0.0);
+        let shown = self.operators(at).operations.into_iter().filter(|operation| operation.operator == "TJ");
+        for item in shown.flat_map(|shown| shown.operands[0].as_array().expect("a list").clone()) {
+            match item {
+                Object::String(codes, _) => {
+                    for pair in codes.chunks(2) {
+                        places.push(pen);
+                        pen += widths[usize::from(u16::from_be_bytes([pair[0], pair[1]])) - 1];
+                    }
+                }
+                correction => pen -= correction.as_float().expect("a number"),
+            }
+        }
+        places
+    }
+
+    /// The widths of the codes of a page's only font, from code 1 on.
+    fn widths(&self, at: usize) -> Vec<f32> {
+        let fonts = self.dict(self.dict(self.page(at), "Resources"), "Font");
+        let font = self.resolve(fonts.iter().next().expect("a font").1).as_dict().expect("a font");
+        let descendants = font.get(b"DescendantFonts").expect("a descendant").as_array().expect("a list");
+        let widths = self.resolve(&descendants[0]).as_dict().expect("a font").get(b"W").expect("widths");
+        let [Object::Integer(1), Object::Array(widths)] = &widths.as_array().expect("widths")[..] else {
+            panic!("{widths:?}")
+        };
+        widths.iter().map(|width| width.as_float().expect("a number")).collect()
+    }
+
+    /// The words of a stream under a key.
+    pub fn dict_stream(&self, within: &Dictionary, key: &str) -> String {
+        let stream = self.resolve(within.get(key.as_bytes()).expect("a stream")).as_stream().expect("a stream");
+        String::from_utf8(stream.get_plain_content().expect("bytes")).expect("words")
+    }
+
     fn fonts(&self, at: usize) -> BTreeMap<Vec<u8>, Font> {
         let resources = self.dict(self.page(at), "Resources");
         let Ok(fonts) = resources.get(b"Font") else { return BTreeMap::new() };

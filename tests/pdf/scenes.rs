@@ -163,7 +163,15 @@ fn table(fonts: &Fonts) -> Node {
         rule,
         row(["Cases", "10\u{a0}×\u{a0}14", "= pareil"], 184.0, false),
     ];
-    part(Role::Table, rows)
+    let unsaid = part(
+        Role::Row,
+        vec![
+            cell(Role::HeaderCell(Scope::Row), "But", 21.0, 192.0),
+            part(Role::Cell, vec![]),
+            part(Role::Cell, vec![]),
+        ],
+    );
+    part(Role::Table, rows.into_iter().chain([unsaid]).collect())
 }
 
 fn furniture(fonts: &Fonts, id: &str) -> Node {
@@ -209,4 +217,43 @@ fn card(fonts: &Fonts) -> Node {
     });
     let title = part(Role::Heading(1), vec![line(fonts, "Fiche", "fr", Weight::Bold, 15.0, Point::mm(0.0, -10.0))]);
     moved(Turn::Half, 130.0, 50.0, vec![title, part(Role::Paragraph, vec![start, sign, foreign])])
+}
+
+/// A page without any words.
+pub fn bare() -> Document {
+    document("Nothing written", "en", vec![page("1", vec![dots(0.4, &[[10.0, 10.0], [20.0, 10.0]])])])
+}
+
+/// A pitch of 8 × 12 as a sheet has it: each guide line a row of dots between clean points, a wall, letters.
+pub fn pitch(fonts: &Fonts) -> Document {
+    let (cell, left, top) = (18.5, 31.0, 37.5);
+    let at = |x: i32, y: i32| [left + cell * f64::from(x), top + cell * f64::from(y)];
+    let step = cell / 12.0;
+    let mut segments = Vec::new();
+    let mut guide = |[x, y]: [f64; 2], dx: f64, dy: f64| {
+        // From the first dot to half a step beyond the last, so that rounding neither loses nor adds one.
+        segments.push(Segment::Move(Point::mm(x + dx * step, y + dy * step)));
+        segments.push(Segment::Line(Point::mm(x + dx * step * 11.5, y + dy * step * 11.5)));
+    };
+    for y in 0..=12 {
+        (0..8).for_each(|x| guide(at(x, y), 1.0, 0.0));
+        (0..=8).filter(|_| y < 12).for_each(|x| guide(at(x, y), 0.0, 1.0));
+    }
+    let guides = Node::Path(Path { segments, stroke: Some(pen(0.4, Cap::Round, &[0.0, step])), fill: None });
+    let points: Vec<[f64; 2]> = (0..=12).flat_map(|y| (0..=8).map(move |x| at(x, y))).collect();
+    let wall = stroke(pen(1.3, Cap::Square, &[]), &[at(3, 0), at(0, 0), at(0, 12), at(3, 12)]);
+    let far_wall = stroke(pen(1.3, Cap::Square, &[]), &[at(5, 0), at(8, 0), at(8, 12), at(5, 12)]);
+    let letter = |text, y| line(fonts, text, "fr", Weight::Bold, 30.0, Point::mm(70.0, y));
+    let items = vec![guides, dots(1.0, &points), wall, far_wall, ring(105.0, 148.5, 3.5, 0.55)];
+    let bounds = Rect::new(Point::mm(30.0, 18.0), Size::mm(150.0, 261.0));
+    let figure = part(Role::Figure { alt: "Terrain de 8 × 12 cases.".into(), bounds }, items);
+    let words = |text, x, y| line(fonts, text, "fr", Weight::Regular, 10.0, Point::mm(x, y));
+    let scale = stroke(pen(0.25, Cap::Butt, &[]), &[[8.0, 230.2], [8.0, 280.2], [58.0, 280.2]]);
+    let foot = part(
+        Role::Artifact,
+        vec![scale, words("50 millimètres", 20.0, 278.0), words("standard · 8\u{a0}×\u{a0}12", 165.0, 280.2)],
+    );
+    let sheet =
+        page("1", vec![figure, letter("A", 30.0), moved(Turn::Half, 210.0, 50.0, vec![letter("B", 30.0)]), foot]);
+    document("Foot sur papier", "fr", vec![sheet])
 }

@@ -1,0 +1,56 @@
+//! Text of unknown origin made safe to show in a message or on a terminal. Knows no findings.
+
+use std::fmt::Write as _;
+
+/// How many characters of a quoted text a message shows.
+const SHOWN: usize = 40;
+
+/// The text with every character that would steer a terminal, break the line or turn the reading direction written as
+/// an escape: `\n`, `\u{1b}`, `\u{202e}`.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\n' => safe.push_str("\\n"),
+            '\r' => safe.push_str("\\r"),
+            '\t' => safe.push_str("\\t"),
+            c if steers(c) => {
+                let _ = write!(safe, "\\u{{{:x}}}", u32::from(c));
+            }
+            c => safe.push(c),
+        }
+    }
+    safe
+}
+
+/// The text escaped, shortened to a length that fits a message, and between backquotes.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    let mut characters = text.chars();
+    let start: String = characters.by_ref().take(SHOWN).collect();
+    let rest = if characters.next().is_some() { "…" } else { "" };
+    format!("`{}{rest}`", escaped(&start))
+}
+
+/// Whether a character does something other than being seen: controls, line separators, marks of reading direction.
+fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_steers_the_terminal() {
+        assert_eq!(escaped("a\u{1b}[31m\n\u{202e}ж"), "a\\u{1b}[31m\\n\\u{202e}ж");
+    }
+
+    #[test]
+    fn long_texts_are_shortened() {
+        assert_eq!(quoted("width"), "`width`");
+        assert_eq!(quoted(&"ж".repeat(41)), format!("`{}…`", "ж".repeat(40)));
+    }
+}

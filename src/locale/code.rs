@@ -1,0 +1,28 @@
+//! The names of the findings about language files. Knows none of the checks.
+
+use crate::diag::Code;
+
+pub(super) const TOO_LARGE: Code = Code("language-too-large");
+pub(super) const TAG: Code = Code("language-tag");
+pub(super) const SYNTAX: Code = Code("language-syntax");
+pub(super) const DUPLICATE: Code = Code("language-duplicate-message");
+pub(super) const REFERENCE: Code = Code("language-unknown-reference");
+pub(super) const LOOP: Code = Code("language-reference-loop");
+pub(super) const TOO_DEEP: Code = Code("language-too-many-parts");
+pub(super) const TERM: Code = Code("language-term-variable");
+pub(super) const NUMBER: Code = Code("language-number");
+pub(super) const SETTING: Code = Code("language-setting");
+pub(super) const MISSING: Code = Code("language-missing-message");
+pub(super) const VARIABLE: Code = Code("language-unknown-variable");
+pub(super) const FORMAT: Code = Code("language-format");
+pub(super) const EXTRA: Code = Code("language-extra-message");
+pub(super) const EMPTY: Code = Code("language-empty-message");
+pub(super) const VARIABLES: Code = Code("language-other-variables");
+pub(super) const SELECTS: Code = Code("language-several-selects");
+pub(super) const PLURAL: Code = Code("language-plural-category");
+
+/// Every code of this room.
+pub const CODES: &[Code] = &[
+    TOO_LARGE, TAG, SYNTAX, DUPLICATE, REFERENCE, LOOP, TOO_DEEP, TERM, NUMBER, SETTING, MISSING, VARIABLE, FORMAT,
+    EXTRA, EMPTY, VARIABLES, SELECTS, PLURAL,
+];

@@ -1,0 +1,190 @@
+//! A language file as it was parsed, and where each of its words stands. Knows no meaning of a message.
+
+use std::sync::Arc;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Term};
+use fluent_syntax::parser::{ErrorKind, ParserError};
+
+use super::code;
+use crate::diag::Diagnostic;
+use crate::source::{Place, Source, Span};
+
+/// The largest language file, in bytes.
+const MOST_BYTES: usize = 1 << 20;
+/// The most `{` and `(` in one message: what parses by recursion must not outgrow the stack.
+const MOST_OPENINGS: usize = 100;
+/// The most findings told at once.
+pub(super) const MOST_FINDINGS: usize = 50;
+
+/// A file that is Fluent throughout.
+#[derive(Clone)]
+pub(super) struct LanguageFile {
+    /// Its text, without a byte order mark.
+    pub source: Arc<Source>,
+    /// The parsed text.
+    pub resource: Arc<FluentResource>,
+}
+
+/// A message or a term.
+#[derive(Clone, Copy)]
+pub(super) enum Item<'a> {
+    Message(&'a Message<&'a str>),
+    Term(&'a Term<&'a str>),
+}
+
+impl<'a> Item<'a> {
+    /// Its name, a term's without the hyphen.
+    pub fn name(self) -> &'a str {
+        match self {
+            Self::Message(message) => message.id.name,
+            Self::Term(term) => term.id.name,
+        }
+    }
+
+    /// Its text.
+    pub fn value(self) -> Option<&'a Pattern<&'a str>> {
+        match self {
+            Self::Message(message) => message.value.as_ref(),
+            Self::Term(term) => Some(&term.value),
+        }
+    }
+
+    /// Its attributes.
+    pub fn attributes(self) -> &'a [Attribute<&'a str>] {
+        match self {
+            Self::Message(message) => &message.attributes,
+            Self::Term(term) => &term.attributes,
+        }
+    }
+
+    /// Its text and those of its attributes.
+    pub fn patterns(self) -> impl Iterator<Item = &'a Pattern<&'a str>> {
+        self.value().into_iter().chain(self.attributes().iter().map(|attribute| &attribute.value))
+    }
+}
+
+impl LanguageFile {
+    /// Parses `source`, or says everything that is no Fluent in it.
+    pub fn parse(mut source: Source) -> Result<Self, Vec<Diagnostic>> {
+        if source.text.starts_with('\u{feff}') {
+            source.text.remove(0);
+        }
+        let source = Arc::new(source);
+        if let Some(finding) = outgrown(&source) {
+            return Err(vec![finding]);
+        }
+        match FluentResource::try_new(source.text.clone()) {
+            Ok(resource) => Ok(Self { source, resource: Arc::new(resource) }),
+            Err((_, errors)) => Err(errors.iter().take(MOST_FINDINGS).map(|error| syntax(&source, error)).collect()),
+        }
+    }
+
+    /// The messages and terms, in order.
+    pub fn items(&self) -> impl Iterator<Item = Item<'_>> {
+        self.resource.entries().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(Item::Message(message)),
+            Entry::Term(term) => Some(Item::Term(term)),
+            _ => None,
+        })
+    }
+
+    /// The messages, in order.
+    pub fn messages(&self) -> impl Iterator<Item = &Message<&str>> {
+        self.items().filter_map(|item| match item {
+            Item::Message(message) => Some(message),
+            Item::Term(_) => None,
+        })
+    }
+
+    /// The message of this name.
+    pub fn message(&self, name: &str) -> Option<&Message<&str>> {
+        self.messages().find(|message| message.id.name == name)
+    }
+
+    /// Where `word`, a part of the parsed text, stands. The syntax tree borrows its text, so the distance tells.
+    pub fn place(&self, word: &str) -> Place {
+        let start = word.as_ptr().addr().saturating_sub(self.resource.source().as_ptr().addr());
+        place(&self.source, start, start.saturating_add(word.len()))
+    }
+
+    /// The end of the file, where something is missing.
+    pub fn end(&self) -> Place {
+        place(&self.source, self.source.text.len(), self.source.text.len())
+    }
+}
+
+/// The text of a pattern that is nothing but text; `{ "" }` writes an empty one.
+pub(super) fn plain(pattern: &Pattern<&str>) -> Option<String> {
+    let texts = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => Some(*value),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+            Some(*value)
+        }
+        PatternElement::Placeable { .. } => None,
+    });
+    texts.collect()
+}
+
+/// The stretch between two offsets, drawn in to the text and to whole characters.
+fn place(source: &Arc<Source>, start: usize, end: usize) -> Place {
+    let start = source.text.floor_char_boundary(start);
+    let end = source.text.ceil_char_boundary(end.min(source.text.len())).max(start);
+    Place { source: Arc::clone(source), span: Span::new(start, end) }
+}
+
+fn outgrown(source: &Arc<Source>) -> Option<Diagnostic> {
+    let bytes = source.text.len();
+    if bytes > MOST_BYTES {
+        let message = format!("the language file has {bytes} bytes but may have at most {MOST_BYTES}");
+        return Some(Diagnostic::error(code::TOO_LARGE, message).at(place(source, 0, 0)));
+    }
+    let (mut openings, mut start) = (0, 0);
+    for line in source.text.split_inclusive('\n') {
+        if starts_entry(line) {
+            openings = 0;
+        }
+        if !line.starts_with('#') {
+            openings += line.matches(['{', '(']).count();
+        }
+        if openings > MOST_OPENINGS {
+            let message = format!("one message has {openings} opening brackets but may have at most {MOST_OPENINGS}");
+            let end = start + line.trim_end().len();
+            return Some(Diagnostic::error(code::TOO_DEEP, message).at(place(source, start, end)));
+        }
+        start += line.len();
+    }
+    None
+}
+
+/// Whether a line opens a message or term. Inside a placeable no line can look like this, so counting may begin anew.
+fn starts_entry(line: &str) -> bool {
+    let line = line.strip_prefix('-').unwrap_or(line);
+    let rest = line.trim_start_matches(|sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_');
+    line.starts_with(|sign: char| sign.is_ascii_alphabetic()) && rest.trim_start_matches(' ').starts_with('=')
+}
+
+fn syntax(source: &Arc<Source>, error: &ParserError) -> Diagnostic {
+    let (message, help) = match &error.kind {
+        ErrorKind::ExpectedMessageField { entry_id } => (
+            format!("the message `{entry_id}` has no text"),
+            "write the text after the equals sign; {\"\"} where it is to be empty",
+        ),
+        ErrorKind::ExpectedToken('=') => (
+            "an equals sign is missing after the message's name".to_owned(),
+            "write `name = text`; a text's further lines begin with a space",
+        ),
+        ErrorKind::UnbalancedClosingBrace | ErrorKind::ExpectedToken('}') => (
+            "the curly brackets do not match".to_owned(),
+            "each { needs its }; a bracket that is to be printed is written {\"{\"}",
+        ),
+        ErrorKind::MissingDefaultVariant => {
+            ("the choice has no default".to_owned(), "mark one variant with a star, such as `*[other]`")
+        }
+        other => (
+            format!("this is no Fluent: {other}").to_lowercase().replace("fluent", "Fluent"),
+            "a text's further lines begin with a space, and no line of text begins with *, [, . or }",
+        ),
+    };
+    Diagnostic::error(code::SYNTAX, message).at(place(source, error.pos.start, error.pos.end)).help(help)
+}

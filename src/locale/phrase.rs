@@ -1,0 +1,184 @@
+//! A language in hand: gives the text of a message, counted, cased and spaced. Knows no sheet.
+
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentError, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use super::args::Args;
+use super::file::LanguageFile;
+use super::languages::{self, BUNDLED, SOURCE};
+use super::setting::Setting;
+use super::walk::{self, Part};
+use super::{check, code, finish, numbers};
+use crate::diag::Diagnostic;
+use crate::source::{Place, Source};
+
+/// One language, ready to speak. Cheap to share between threads; building one parses its file.
+pub struct Locale {
+    tag: String,
+    setting: Setting,
+    pub(super) file: LanguageFile,
+    bundle: FluentBundle<Arc<FluentResource>>,
+}
+
+impl fmt::Debug for Locale {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Locale").field("tag", &self.tag).finish_non_exhaustive()
+    }
+}
+
+impl Locale {
+    /// Reads a language file. `tag` names the language whose plurals and decimals count.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file by itself, each with its place: no Fluent, a name twice, a reference to
+    /// nothing, a head that is incomplete.
+    pub fn parse(source: Source, tag: &str) -> Result<Self, Vec<Diagnostic>> {
+        let language: LanguageIdentifier = tag.parse().map_err(|_| {
+            vec![Diagnostic::error(
+                code::TAG,
+                format!("`{}` is no language tag, such as fr or pt-BR", tag.escape_debug()),
+            )]
+        })?;
+        let file = LanguageFile::parse(source)?;
+        let mut findings = check::check(&file);
+        let setting = Setting::read(&file).unwrap_or_else(|found| {
+            findings.extend(found);
+            Setting::default()
+        });
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Marks for the direction of writing would print as boxes.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::print));
+        let added = bundle.add_builtins().map_err(|error| vec![error]);
+        // Only names that stand twice are refused, and those were found above.
+        let added = added.and_then(|()| bundle.add_resource(Arc::clone(&file.resource)));
+        match added {
+            Ok(()) if findings.is_empty() => Ok(Self { tag: tag.to_owned(), setting, file, bundle }),
+            Err(errors) if findings.is_empty() => {
+                Err(errors.iter().map(|error| Diagnostic::error(code::FORMAT, error.to_string())).collect())
+            }
+            _ => Err(findings),
+        }
+    }
+
+    /// A language that the program carries.
+    ///
+    /// # Errors
+    /// An unknown tag, or what is wrong with the file; see [`Locale::parse`].
+    pub fn bundled(tag: &str) -> Result<Self, Vec<Diagnostic>> {
+        let tag =
+            languages::negotiate(tag).map_err(|unknown| vec![Diagnostic::error(code::TAG, unknown.to_string())])?;
+        let text = BUNDLED.iter().find(|(other, _)| *other == tag).map_or("", |(_, text)| *text);
+        Self::parse(Source { name: format!("{tag}.ftl"), text: text.to_owned() }, tag)
+    }
+
+    /// The tag it was read under: `pt`.
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// The language as documents declare it: `pt-BR`.
+    #[must_use]
+    pub fn document_lang(&self) -> &str {
+        &self.setting.document
+    }
+
+    /// Whether the language has a message of this name.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The text of message `id`, with `args` in it, in the language's own quotes, dashes and spaces.
+    ///
+    /// # Errors
+    /// A message that the language does not have (placed in the source language, where it is written), or a variable in
+    /// it that `args` lacks (placed in this language's file).
+    pub fn text(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
+        let message = self.bundle.get_message(id);
+        let pattern = message.and_then(|message| message.value()).ok_or_else(|| missing(&self.file, id))?;
+        let args = args.to_fluent();
+        let mut errors = Vec::new();
+        let raw = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        if let Some(error) = errors.first() {
+            return Err(self.failure(id, error));
+        }
+        if raw.contains("NUMBER()") {
+            return Err(self.at_message(id, format!("`{id}` writes a text as a number")));
+        }
+        Ok(finish::finish(&raw, &self.setting))
+    }
+
+    /// `text`, which no message holds, in the language's own quotes, dashes and spaces: a title, say.
+    #[must_use]
+    pub fn finish(&self, text: &str) -> String {
+        finish::finish(text, &self.setting)
+    }
+
+    fn failure(&self, id: &str, error: &FluentError) -> Diagnostic {
+        match error {
+            FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id: variable })) => {
+                let message = format!("`{id}` needs the variable `${variable}`, which this text is not given");
+                let place = variable_place(&self.file, id, variable);
+                let finding = Diagnostic::error(code::VARIABLE, message);
+                match place {
+                    Some(place) => finding.at(place),
+                    None => finding,
+                }
+            }
+            other => self.at_message(id, format!("`{id}` cannot be written: {other}")),
+        }
+    }
+
+    fn at_message(&self, id: &str, message: String) -> Diagnostic {
+        let finding = Diagnostic::error(code::FORMAT, message);
+        match self.file.message(id) {
+            Some(message) => finding.at(self.file.place(message.id.name)),
+            None => finding,
+        }
+    }
+}
+
+/// Where message `id` first uses `variable`, itself or through the messages it refers to. References form no loop.
+fn variable_place(file: &LanguageFile, id: &str, variable: &str) -> Option<Place> {
+    let message = file.message(id)?;
+    let mut place = None;
+    let mut referred = Vec::new();
+    for pattern in message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value)) {
+        walk::pattern(pattern, &mut |part| match part {
+            Part::Variable { name, .. } if name == variable && place.is_none() => place = Some(file.place(name)),
+            Part::Message { name, .. } => referred.push(name),
+            _ => {}
+        });
+    }
+    place.or_else(|| referred.into_iter().find_map(|name| variable_place(file, name, variable)))
+}
+
+/// That `file` lacks message `id`, placed where the source language has it.
+pub(super) fn missing(file: &LanguageFile, id: &str) -> Diagnostic {
+    let text = BUNDLED.iter().find(|(tag, _)| *tag == SOURCE).map_or("", |(_, text)| *text);
+    let source = LanguageFile::parse(Source { name: format!("{SOURCE}.ftl"), text: text.to_owned() }).ok();
+    let place = source.and_then(|source| source.message(id).map(|message| source.place(message.id.name)));
+    missing_at(file, id, place)
+}
+
+/// That `file` lacks message `id`, which stands at `place` in the source language, or nowhere.
+pub(super) fn missing_at(file: &LanguageFile, id: &str, place: Option<Place>) -> Diagnostic {
+    let name = &file.source.name;
+    let Some(place) = place.filter(|place| place.source.name != *name) else {
+        let message = format!("{name} has no message `{id}`");
+        return Diagnostic::error(code::MISSING, message).at(file.end()).help(format!("add `{id} = …`"));
+    };
+    let at = place.source.line_column(place.span.start);
+    let message = format!("{name} lacks the message `{id}` ({}:{}:{})", place.source.name, at.line, at.column);
+    let mut finding = Diagnostic::error(code::MISSING, message).at(place).help(format!("translate it in {name}"));
+    finding.related.push((file.end(), "it is missing here".to_owned()));
+    finding
+}

@@ -1,0 +1,137 @@
+//! The host card: eight reminders beside their signs, A6, four to a sheet with cut lines. Knows no word of them.
+
+use crate::diag::{Code, Diagnostic};
+use crate::geom::{Length, Point, Size};
+use crate::scene::{Bookmark, Node, Page, Role};
+use crate::text::{Align, TextBlock};
+
+use super::cut;
+use super::desk::{Desk, place};
+use super::furniture::{self, ScaleWords};
+use super::grid::{self, Grid};
+use super::paper::Paper;
+use super::skeleton::{Block, Skeleton};
+use super::{leaf, pen, sign, tag};
+
+const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
+
+/// The words of a sheet do not fit into the room they have.
+pub const OVERFLOW: Code = Code("text-overflow");
+
+/// The box that a card's ink fills: A6 less margins that stay alike after two cuts.
+const BOX: Size = Size::mm(85.0, 116.5);
+/// From the middle of a sheet of four to the nearest corner of a card's box.
+const OFF_CENTRE: Point = Point::mm(10.0, 16.0);
+/// From the top of the box to the title's baseline.
+const TITLE: Length = Length::mm(3.694);
+/// From the top of the box to the rule.
+const RULE: Length = Length::mm(7.0);
+/// How much of the rule is solid: the rest is dotted, as a wall that opens.
+const SOLID: f64 = 0.7;
+/// From the top of the box to the first item's baseline.
+const FIRST: Length = Length::mm(14.4);
+/// The width of the column of signs.
+const SIGNS: Length = Length::mm(14.0);
+/// From the left of the box to the middle of the signs.
+const SIGN_MIDDLE: Length = Length::mm(4.6);
+/// The least air between two items, beyond their leading.
+const LEAST_AIR: Length = Length::mm(0.4);
+
+/// The page of host cards: four on A4 and Letter, one on small paper.
+///
+/// # Errors
+/// Says which words cannot be found or set, or by how much they overflow the card.
+pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
+    let size = paper.size();
+    let centre = Point::new(size.width / 2.0, size.height / 2.0);
+    let bookmark = Bookmark { level: 1, title: desk.say("sheet-card")?, top: Length::ZERO };
+    let four = Grid::of(paper).is_full();
+    let mut items = Vec::new();
+    for corner in corners(centre, four) {
+        items.push(tag::tagged(Role::Section, card(desk, corner)?));
+    }
+    let words = leaf::scale_words(desk, paper)?;
+    let furniture = if four {
+        cut::in_four(paper, &words)
+    } else {
+        furniture::scale(paper.ink(), furniture::scale_length(paper.ink()), &words, ScaleWords::Horizontal)
+    };
+    items.push(furniture);
+    Ok(Page { size, label: String::new(), bookmarks: vec![bookmark], items })
+}
+
+/// The upper left corners of the cards' boxes.
+fn corners(centre: Point, four: bool) -> Vec<Point> {
+    if !four {
+        return vec![centre.shifted(-BOX.width / 2.0, -BOX.height / 2.0)];
+    }
+    let (left, right) = (centre.x - OFF_CENTRE.x - BOX.width, centre.x + OFF_CENTRE.x);
+    let (upper, lower) = (centre.y - OFF_CENTRE.y - BOX.height, centre.y + OFF_CENTRE.y);
+    [(left, upper), (right, upper), (left, lower), (right, lower)].map(|(x, y)| Point::new(x, y)).to_vec()
+}
+
+/// One card in the box at `corner`.
+fn card(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
+    let mut nodes = head(desk, corner)?;
+    let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
+    let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
+    let texts = texts.collect::<Result<Vec<_>, _>>()?;
+    let air = air(desk, &texts)?;
+    let mut y = corner.y + FIRST;
+    let mut list = Vec::new();
+    for (block, text) in blocks.iter().zip(&texts) {
+        list.push(item(desk, block, text, Point::new(corner.x, y)));
+        y += text.depth() + grid::CARD.leading + air;
+    }
+    nodes.push(tag::tagged(Role::List, list));
+    Ok(nodes)
+}
+
+/// The air between items that spreads them evenly, so that the last baseline lies on the bottom of the box.
+fn air(desk: &Desk, texts: &[TextBlock]) -> Result<Length, Diagnostic> {
+    let depth: Length = texts.iter().map(|text| text.depth() + grid::CARD.leading).sum();
+    let gaps: f64 = texts.iter().skip(1).map(|_| 1.0).sum::<f64>().max(1.0);
+    let air = (BOX.height - FIRST - (depth - grid::CARD.leading)) / gaps;
+    if air >= LEAST_AIR {
+        return Ok(air);
+    }
+    let excess = (LEAST_AIR - air) * gaps;
+    let message = format!("the {} host card is {:.1} mm too long for its A6 card", desk.locale.tag(), excess.to_mm());
+    Err(Diagnostic::error(OVERFLOW, message))
+}
+
+/// Title, name of the variant, rule.
+fn head(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
+    let title = desk.set("sheet-card", grid::HEADING, BOX.width)?;
+    let name = desk.line(&desk.say("footer-pitch")?, grid::CAPTION)?;
+    let right = corner.x + BOX.width;
+    let baseline = corner.y + TITLE;
+    let rule = corner.y + RULE;
+    let turn = corner.x + BOX.width * SOLID;
+    let solid = pen::line(Point::new(corner.x, rule), Point::new(turn, rule), pen::ruled(Length::mm(1.0)));
+    let dots = pen::dot_row(
+        Point::new(turn + Length::mm(1.5), rule),
+        Point::new(right - Length::mm(0.2), rule),
+        16,
+        Length::mm(0.36),
+    );
+    Ok(vec![
+        tag::heading(1, place(&title, Point::new(corner.x, baseline), Align::Left)),
+        tag::paragraph(name.nodes(Point::new(right, baseline), Align::Right)),
+        tag::artifact(vec![solid, dots]),
+    ])
+}
+
+/// One reminder with its sign, which stands level with the middle of its lines.
+fn item(desk: &Desk, block: &Block, text: &TextBlock, at: Point) -> Node {
+    let cap = grid::CARD.size * furniture::CAP;
+    let middle = at.y + (text.depth() - cap) / 2.0;
+    let centre = Point::new(at.x + SIGN_MIDDLE, middle);
+    let sign = block.sign.as_deref().and_then(|name| sign::card(name, desk.variant.pitch.directions(), centre));
+    let words = place(text, Point::new(at.x + SIGNS, at.y), Align::Left);
+    let body = tag::tagged(Role::ListBody, words);
+    let mut parts = vec![tag::artifact(sign.unwrap_or_default())];
+    parts.push(body);
+    tag::tagged(Role::ListItem, parts)
+}
+

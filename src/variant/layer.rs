@@ -1,0 +1,104 @@
+//! One variant file into a draft: syntax, keys, kinds, and every check that a single value or size allows. Knows no base.
+
+use std::sync::Arc;
+
+use toml::de::{DeTable, DeValue};
+
+use super::codes;
+use super::draft::{Draft, Slot, error_at};
+use super::name;
+use super::reader::Reader;
+use super::sizes;
+use super::strangers::Strangers;
+use super::title;
+use super::vocabulary::TOP;
+use crate::diag::{Diagnostic, quoted};
+use crate::source::{Source, Span};
+
+/// What one file says, and what is wrong with it.
+pub(super) struct Read {
+    pub draft: Draft,
+    pub findings: Vec<Diagnostic>,
+}
+
+/// Reads a whole file that lies `distance` away from the variant asked for.
+///
+/// # Errors
+/// The one reason why the text says nothing at all: it is no TOML, or it is empty.
+pub(super) fn read(source: &Arc<Source>, distance: usize) -> Result<Read, Box<Diagnostic>> {
+    let (root, errors) = DeTable::parse_recoverable(&source.text);
+    if let Some(first) = errors.iter().min_by_key(|error| error.span().map_or(0, |span| span.start)) {
+        return Err(not_toml(source, first).into());
+    }
+    if root.get_ref().is_empty() {
+        let nothing = error_at(source, Span::new(0, 0), codes::EMPTY_FILE, "the file says nothing".to_owned());
+        let help = "give at least one value that differs from standard, such as `[pitch]` with `width = 10`";
+        return Err(nothing.help(help).into());
+    }
+    let strangers = Strangers::find(source, root.get_ref());
+    let mut reader =
+        Reader { source, root: root.get_ref(), distance, meant: strangers.meant, findings: strangers.findings };
+    let draft = draft(&mut reader);
+    Ok(Read { draft, findings: reader.findings })
+}
+
+/// The first breach of TOML, in the words of its reader.
+fn not_toml(source: &Arc<Source>, error: &toml::de::Error) -> Diagnostic {
+    let end = source.text.len();
+    let span = error.span().map_or(Span::new(end, end), Span::from);
+    let message = match error.message() {
+        "duplicate key" => {
+            let key = source.text.get(span.start..span.end).unwrap_or_default();
+            format!("this is not TOML: {} is given a second time", quoted(key))
+        }
+        // The reader's second half would have people write the rarer kind of quotes.
+        "string values must be quoted, expected literal string" => {
+            "this is not TOML: a text must stand in quotes, and there is one value a key".to_owned()
+        }
+        other => format!("this is not TOML: {other}"),
+    };
+    error_at(source, span, codes::NOT_TOML, message)
+}
+
+/// Every value of a file.
+fn draft(reader: &mut Reader<'_>) -> Draft {
+    let sizes = sizes::Asked {
+        width: reader.whole(("pitch", "width")),
+        length: reader.whole(("pitch", "length")),
+        goal: reader.whole(("goal", "width")),
+    };
+    let sizes = sizes.check(&mut reader.findings);
+    let guests = reader.whole(("table", "guests"));
+    let minutes = reader.minutes(("end", "minutes"));
+    Draft {
+        name: name::read(reader),
+        title: title::read(reader),
+        based_on: based_on(reader),
+        width: sizes.width,
+        length: sizes.length,
+        directions: reader.word(("pitch", "directions")),
+        boundary: reader.word(("pitch", "boundary")),
+        crossing: reader.word(("pitch", "crossing")),
+        goal_shape: reader.word(("goal", "shape")),
+        goal_width: sizes.goal,
+        bounce: reader.word(("turn", "bounce")),
+        end_on_touched: reader.truth(("turn", "end-on-touched")),
+        first: reader.word(("turn", "first")),
+        blocked: reader.word(("end", "blocked")),
+        minutes: sizes::minutes(minutes, &mut reader.findings),
+        guests: sizes::guests(guests, &mut reader.findings),
+        row_one: reader.word(("notation", "row-one")),
+    }
+}
+
+/// What the file is based on; an empty text is nothing to be based on.
+fn based_on(reader: &mut Reader<'_>) -> Slot<String> {
+    let key = (TOP, "based-on");
+    if let Slot::Given(given) = reader.entry(key)
+        && matches!(given.value, DeValue::String(text) if text.trim().is_empty())
+    {
+        reader.wrong_type(key, &given, "the name of a built-in variant or a path", None);
+        return Slot::Unknown;
+    }
+    reader.text(key)
+}
