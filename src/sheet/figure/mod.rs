@@ -6,7 +6,7 @@ mod quest;
 mod story;
 mod views;
 
-pub use diagram::Diagram;
-pub use overlay::Label;
+pub use diagram::{Diagram, ball};
+pub use overlay::{Label, may, may_not};
 pub use quest::Quest;
 pub use views::Views;
