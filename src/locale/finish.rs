@@ -166,14 +166,16 @@ impl Line {
         }
     }
 
-    /// What stays with the word after it: numbers and words of one letter; and a side's letter with the word before it.
+    /// What stays with the word after it: numbers and words of one letter; and with the word before it: the number that
+    /// tells which («page 3.»), and a side's letter.
     fn hold_words(&mut self, setting: &Setting) {
         for at in 0..self.pieces.len() {
             if self.sign(at) != Some(' ') {
                 continue;
             }
             let counted = self.ends_number(at) && self.counts(at + 1, setting);
-            if counted || self.ends_short_word(at, setting) || self.is_side(at + 1, setting) {
+            let held = counted || self.numbers(at) || self.ends_short_word(at, setting);
+            if held || self.is_side(at + 1, setting) {
                 self.set(at, NO_BREAK);
             }
         }
@@ -185,6 +187,16 @@ impl Line {
         let word = signs.take_while(|sign| is_word(*sign)).take(LONGEST);
         let word: String = word.flat_map(char::to_lowercase).collect();
         !word.is_empty() && !setting.loose_words.contains(&word)
+    }
+
+    /// Whether the space at `at` stands between a word and a number that ends the phrase.
+    fn numbers(&self, at: usize) -> bool {
+        let ends_phrase = |sign: char| matches!(sign, '.' | ',' | ';' | ':' | '!' | '?' | '…' | ')' | '»' | '”' | '“');
+        let Some(end) = self.number_end(at + 1).filter(|_| self.before(at).is_some_and(char::is_alphabetic)) else {
+            return false;
+        };
+        let end = if self.sign(end).is_some_and(is_space) { end + 1 } else { end };
+        self.sign(end).is_none_or(ends_phrase)
     }
 
     fn ends_short_word(&self, end: usize, setting: &Setting) -> bool {
@@ -239,6 +251,11 @@ mod tests {
             ("sv", "12 __rutor__ och __8__ rutor", "12~__rutor__ och __8__~rutor"),
             ("ru", "8 клеток и 1,5 клетки, 5 и 6", "8~клеток и~1,5~клетки, 5 и~6"),
             ("en", "4 to 8 players of 2 teams", "4 to 8~players of 2~teams"),
+            (
+                "fr",
+                "__Tour 3.__ Voir page 12 ; (figure 2), but 8 × 12",
+                "__Tour~3.__ Voir page~12^; (figure~2), but 8~×~12",
+            ),
             ("en", "f8 goes up, A4 paper", "f8 goes up, A4 paper"),
             ("fr", "100 % ou 100%", "100~% ou 100~%"),
             ("pt", "100 % ou 100%", "100% ou 100%"),

@@ -101,6 +101,7 @@ impl Locale {
     /// # Errors
     /// A message that the language does not have (placed in the source language, where it is written), or a variable in
     /// it that `args` lacks (placed in this language's file).
+    #[allow(clippy::result_large_err, reason = "a failed message ends the run; a box would only burden its readers")]
     pub fn text(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| message.value()).ok_or_else(|| missing(&self.file, id))?;

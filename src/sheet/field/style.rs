@@ -19,6 +19,9 @@ pub const COMFORTABLE: Length = Length::mm(9.0);
 pub const PLAYABLE: Length = Length::mm(7.0);
 
 impl FieldStyle {
+    /// Figures with smaller cells than this show points, but no guide lines.
+    pub const GUIDED: Length = Length::mm(2.2);
+
     /// The measures of a pitch to play on.
     #[must_use]
     pub fn for_cell(cell: Length) -> Self {

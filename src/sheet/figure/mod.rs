@@ -3,13 +3,12 @@
 mod diagram;
 mod overlay;
 mod quest;
-mod rule;
 mod story;
 mod views;
 mod whole;
 
-pub use diagram::Diagram;
+pub use diagram::{Diagram, ball};
+pub use overlay::{Label, may, may_not};
 pub use quest::Quest;
-pub use rule::{key, rule_figure, sample_frame};
 pub use views::Views;
 pub use whole::{Names, whole};

@@ -61,3 +61,26 @@ pub fn leader(way: &[Point]) -> Vec<Node> {
 pub fn words(line: &TextLine, x: Length, y: Length) -> Vec<Node> {
     line.nodes(Point::new(x, y + line.style.size * (CAP / 2.0)), Align::Left)
 }
+
+/// A label right of a drawing: words whose middle stands at `y`, starting at `x`, and a leader that ends at `target`.
+#[derive(Clone, Copy, Debug)]
+pub struct Label<'a> {
+    /// Its words.
+    pub words: &'a TextLine,
+    /// The way of its leader, from the words to the target, without the start at the words.
+    pub bend: Option<Point>,
+    /// Where the leader ends.
+    pub target: Point,
+}
+
+impl Label<'_> {
+    /// The label with its words starting at `x`, their middle at `y`.
+    #[must_use]
+    pub fn draw(&self, x: Length, y: Length) -> Vec<Node> {
+        let start = Point::new(x - Length::mm(1.0), y);
+        let way = [Some(start), self.bend, Some(self.target)].into_iter().flatten();
+        let mut nodes = vec![pen::polyline(way, pen::ruled(LEADER))];
+        nodes.extend(words(self.words, x, y));
+        nodes
+    }
+}
