@@ -142,16 +142,16 @@ impl<'a> Field<'a> {
     /// What counts as drawn: masonry, nets and walls, or the frame around what is playable.
     #[must_use]
     pub fn solids(&self) -> Vec<Node> {
-        let boundary = match self.pitch.boundary() {
-            Boundary::Wall => Vec::new(),
-            Boundary::Playable => self.frame(),
-        };
-        vec![
-            pen::class("goal-upper", goal::solid(self, Side::A)),
-            pen::class("goal-lower", goal::solid(self, Side::B)),
-            pen::class("frame", boundary),
-            pen::class("wall", self.walls()),
-        ]
+        let goals = [("goal-upper", Side::A), ("goal-lower", Side::B)];
+        let goals = goals.map(|(class, side)| pen::class(class, goal::solid(self, side)));
+        goals.into_iter().chain(self.rules()).collect()
+    }
+
+    /// The heavy rules: walls, and the frame around what is playable.
+    #[must_use]
+    pub fn rules(&self) -> Vec<Node> {
+        let frame = if self.pitch.boundary() == Boundary::Playable { self.frame() } else { Vec::new() };
+        vec![pen::class("frame", frame), pen::class("wall", self.walls())]
     }
 
     /// The points shown, in order.

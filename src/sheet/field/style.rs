@@ -4,7 +4,8 @@ use crate::geom::Length;
 
 /// How thick and how large everything on a pitch of one cell size is.
 ///
-/// A pitch to play on and a small figure share all measures but the guide dots and the gap to the frame.
+/// A pitch to play on and a small figure share all measures but the guide dots, the gap to the frame and the smallest
+/// letters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FieldStyle {
     cell: Length,
@@ -142,7 +143,7 @@ impl FieldStyle {
     /// The height of a side's letter.
     #[must_use]
     pub fn letter_cap(self) -> Length {
-        share(self.cell, 0.42, 3.6, 8.5, 0.0)
+        share(self.cell, 0.42, if self.figure { 3.0 } else { 3.6 }, 8.5, 0.0)
     }
 
     /// From a point to the tips of the diamond that marks it as odd.

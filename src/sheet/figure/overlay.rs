@@ -49,6 +49,19 @@ pub fn cross(centre: Point) -> Vec<Node> {
     vec![wide.stroke(halo), strokes.stroke(pen::ruled(CROSS_LINE))]
 }
 
+/// A leader: a thin line with bare paper beside it, from the words to what they name.
+#[must_use]
+pub fn leader(way: &[Point]) -> Vec<Node> {
+    let halo = Stroke { cap: Cap::Butt, ..pen::white(Length::mm(1.1)) };
+    vec![pen::polyline(way.iter().copied(), halo), pen::polyline(way.iter().copied(), pen::ruled(LEADER))]
+}
+
+/// Words that start at `x`, the middle of their capitals at `y`.
+#[must_use]
+pub fn words(line: &TextLine, x: Length, y: Length) -> Vec<Node> {
+    line.nodes(Point::new(x, y + line.style.size * (CAP / 2.0)), Align::Left)
+}
+
 /// A label right of a drawing: words whose middle stands at `y`, starting at `x`, and a leader that ends at `target`.
 #[derive(Clone, Copy, Debug)]
 pub struct Label<'a> {
@@ -67,8 +80,7 @@ impl Label<'_> {
         let start = Point::new(x - Length::mm(1.0), y);
         let way = [Some(start), self.bend, Some(self.target)].into_iter().flatten();
         let mut nodes = vec![pen::polyline(way, pen::ruled(LEADER))];
-        let foot = Point::new(x, y + self.words.style.size * (CAP / 2.0));
-        nodes.extend(self.words.nodes(foot, Align::Left));
+        nodes.extend(words(self.words, x, y));
         nodes
     }
 }
