@@ -3,7 +3,7 @@
 mod suite;
 
 use paperpitch::pitch::{Direction, Side};
-use paperpitch::rules::{Game, LineCount, Reason, perft};
+use paperpitch::rules::{Game, LineCount, Reason, perft, perft_turns};
 use serde_json::{Value, json};
 use suite::{cases, file, named, places};
 
@@ -21,6 +21,23 @@ fn lines_agree_with_the_check_figures() {
         let counted = perft(&case.pitch, case.rules, expected.len());
         for (counted, expected) in counted.iter().zip(expected) {
             assert_eq!(&count(counted), expected, "{}", case.name);
+        }
+        assert_eq!(counted.len(), expected.len(), "{}", case.name);
+    }
+}
+
+#[test]
+fn turns_agree_with_the_check_figures() {
+    for case in cases() {
+        let expected = case.figures["turns"].as_array().expect("turns");
+        let counted = perft_turns(&case.pitch, case.rules, expected.len());
+        for (count, expected) in counted.iter().zip(expected) {
+            let counted = json!({
+                "depth": count.depth, "sequences": count.sequences, "distinct": count.distinct,
+                "positions": count.positions, "goals": count.goals, "own_goals": count.own_goals,
+                "blocked": count.blocked, "longest": count.longest,
+            });
+            assert_eq!(&counted, expected, "{}", case.name);
         }
         assert_eq!(counted.len(), expected.len(), "{}", case.name);
     }

@@ -56,7 +56,7 @@ pub(super) fn packet(file: &mut Document, document: &scene::Document) -> ObjectI
         .replace("{producer}", PRODUCER)
         .replace("{seal}", PLACEHOLDER)
         .replace("{lang}", &escaped(&document.lang.0))
-        .replace("{title}", &escaped(&document.title));
+        .replace("{title}", &escaped(&title(document)));
     let stream = Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, packet.into_bytes());
     file.add_object(stream.with_compression(false))
 }
@@ -85,9 +85,10 @@ pub(super) fn identify(file: &mut Document) -> Result<(), std::io::Error> {
     Ok(())
 }
 
-/// The title without the control characters that XML cannot hold.
+/// The title without the characters that XML cannot hold.
 fn title(document: &scene::Document) -> String {
-    document.title.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
+    let held = |character: char| !character.is_control() && !matches!(character, '\u{fffe}' | '\u{ffff}');
+    document.title.chars().map(|character| if held(character) { character } else { ' ' }).collect()
 }
 
 /// Text as XML holds it.

@@ -140,6 +140,12 @@ impl Direction {
         Self::ALL[(self as usize + 4) % 8]
     }
 
+    /// The way seen in a mirror that swaps left and right.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self::ALL[(8 - self as usize) % 8]
+    }
+
     /// Whether a step runs along a cell's diagonal.
     #[must_use]
     pub const fn is_diagonal(self) -> bool {

@@ -1,17 +1,22 @@
 //! How the game is played on a pitch: turns, bounces, results. Knows nothing of paper or files.
 
 mod board;
+mod facts;
 mod game;
 mod illegal;
 mod perft;
 mod position;
+mod shortest;
 mod turn;
+mod turns;
 
+pub use facts::Facts;
 pub use game::{Game, IllegalLine};
 pub use illegal::Illegal;
 pub use perft::{LineCount, perft};
 pub use position::{LegalLines, Line, Outcome, Position};
 pub use turn::{Ending, Reason};
+pub use turns::{TurnCount, perft_turns};
 
 use crate::pitch::Side;
 

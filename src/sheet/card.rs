@@ -1,7 +1,7 @@
 //! The host card: eight reminders beside their signs, A6, four to a sheet with cut lines. Knows no word of them.
 
 use crate::diag::{Code, Diagnostic};
-use crate::geom::{Length, Point, Rect, Size};
+use crate::geom::{Length, Point, Size};
 use crate::scene::{Bookmark, Node, Page, Role};
 use crate::text::{Align, TextBlock};
 
@@ -134,4 +134,3 @@ fn item(desk: &Desk, block: &Block, text: &TextBlock, at: Point) -> Node {
     parts.push(body);
     tag::tagged(Role::ListItem, parts)
 }
-

@@ -12,7 +12,7 @@ use crate::text::{Align, Rich, Sign, Style, TextBlock, TextLine, Typesetter};
 use crate::variant::{BUILT_INS, Variant};
 
 use super::skeleton::Choices;
-use super::{sign, tag};
+use super::{plan, sample, sign, tag};
 
 /// Words that cannot be printed: a character the typeface lacks, or emphasis that is not closed.
 pub const UNPRINTABLE_TEXT: Code = Code("unprintable-text");
@@ -43,8 +43,10 @@ impl<'a> Desk<'a> {
         let choices = choices(variant, &facts, locale);
         let mut desk = Self { variant, facts, locale, setter, choices, args: Args::new() };
         desk.args = desk.numbers();
-        for (name, id) in [("side-a", "side-a"), ("side-b", "side-b")] {
-            desk.args = desk.args.clone().text(name, desk.say(id)?);
+        let letters = [desk.say("side-a")?, desk.say("side-b")?];
+        let first = usize::from(variant.rules.first == Side::B);
+        for (name, letter) in [("side-a", 0), ("side-b", 1), ("first", first), ("second", 1 - first)] {
+            desk.args = desk.args.clone().text(name, letters[letter].as_str());
         }
         desk.args = desk.args.clone().text("title", desk.title()?);
         Ok(desk)
@@ -138,10 +140,16 @@ impl<'a> Desk<'a> {
             .number("entries", count(goal.entries.len()))
             .number("cells", count(facts.cells))
             .number("guests", guests)
-            .number("pairs", (guests + 1) / 2)
+            .number("pairs", plan::pairs(self.variant))
             .number("team-size", guests / 2)
+            .number("steps-goal", count(*facts.steps_to_goal_line.get(Side::A)))
+            .number("steps-side", count(facts.steps_to_side.unwrap_or(0)))
+            .number("shortest-goal", count(facts.lines_to_goal.get(Side::A).unwrap_or(0)))
+            .number("shortest-blocked", count(facts.lines_to_blocked.unwrap_or(0)))
+            .number("max-turns", count(facts.most_turns.unwrap_or(0)))
             .number("minutes", i64::from(self.variant.minutes.unwrap_or(0)))
             .number("bar", 50);
+        args = args.text("name", self.variant.name.as_str());
         for sign in Sign::ALL {
             args = args.text(sign.variable(), sign.char().to_string());
         }
@@ -198,6 +206,9 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     choices.condition("teams", variant.guests >= 4);
     choices.condition("corner-dead-end", wall);
     choices.condition("symmetric", facts.half_turn_symmetric);
+    choices.condition("odd-points", facts.ends_on_red);
     choices.condition("origin", locale.has(&format!("origin--{}", variant.name)));
+    let fits = sample::fits(variant, &choices);
+    choices.condition("sample", fits);
     choices
 }

@@ -104,9 +104,7 @@ fn cap() -> Length {
 impl Hung {
     /// Its height with caption and key.
     fn height(&self) -> Length {
-        let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| {
-            CAPTION_DROP + caption.depth()
-        });
+        let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| CAPTION_DROP + caption.depth());
         let key = self.key.as_ref().map_or(Length::ZERO, |(_, height)| *height);
         self.bounds.size.height + caption + key
     }

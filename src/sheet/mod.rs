@@ -1,9 +1,17 @@
 //! What is printed: papers, the drawing of pitches and figures, sheets composed of them. Makes scenes, and knows no
 //! file format.
 
+pub mod anatomy;
+pub mod book;
+pub mod card;
+pub mod changes;
+pub mod cover;
+pub mod cut;
 pub mod desk;
+pub mod differ;
 pub mod extent;
 pub mod field;
+pub mod figure;
 pub mod fit;
 pub mod flow;
 pub mod furniture;
@@ -12,6 +20,14 @@ pub mod head;
 pub mod leaf;
 pub mod paper;
 pub mod pen;
+pub mod pictures;
 pub mod pitch_sheet;
+pub mod pitches;
+pub mod plan;
+pub mod rules;
+pub mod sample;
+pub mod seats;
+pub mod sign;
 pub mod skeleton;
 pub mod tag;
+pub mod thumbnail;

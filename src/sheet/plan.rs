@@ -79,9 +79,9 @@ pub struct Plan {
 impl Plan {
     /// The plan for the guests of a variant, of a kit with so many pages of rules. The cover is page 1.
     #[must_use]
-    pub fn of(variant: &Variant, rule_pages: u32, four_cards: bool) -> Self {
+    pub fn of(variant: &Variant, rule_pages: u32) -> Self {
         let pairs = pairs(variant);
-        let cards = if four_cards { pairs.div_ceil(CARDS_A_SHEET) } else { pairs };
+        let cards = pairs.div_ceil(CARDS_A_SHEET);
         let materials = [
             (Material::Pitch, 1, pairs * PITCHES_A_PAIR),
             (Material::Annotated, 1, 1),

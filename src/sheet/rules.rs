@@ -3,20 +3,23 @@
 
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
+use crate::rules::Bounce;
 use crate::scene::{Bookmark, Node, Page, Role};
 use crate::text::Align;
 
 use super::desk::{Desk, place};
-use super::figure;
 use super::flow::{self, Column, Hung, Section, Wide};
 use super::grid::{self, Grid};
 use super::head::{self, Titles};
 use super::leaf;
 use super::paper::Paper;
 use super::skeleton::{Block, Kind, Skeleton};
-use super::tag;
+use super::{pictures, sample, tag};
 
-const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
+pub(super) const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
+
+/// Between two frames of the sample.
+const GUTTER: Length = Length::mm(4.0);
 
 /// The pages of the rule sheet.
 ///
@@ -96,12 +99,13 @@ fn hung(desk: &Desk, grid: &Grid, block: &Block, number: usize) -> Result<Option
     let (Some(name), Some(caption), Some(alt)) = (&block.figure, &block.caption, &block.alt) else {
         return Ok(None);
     };
-    let Some(drawing) = figure::rule_figure(desk, name, &desk.say(alt)?, grid.figure_width)? else {
+    let Some(drawing) = pictures::rule_figure(desk, name, &desk.say(alt)?, grid.figure_width)? else {
         return Ok(None);
     };
     let label = desk.say_with("figure-label", &desk.args.clone().number("figure", number as i64))?;
     let caption = format!("__{label}__\u{a0}\u{a0} {}", desk.say(caption)?);
-    let key = if number == 1 { Some(figure::key(desk)?) } else { None };
+    let bounces = !matches!(desk.variant.rules.bounce, Bounce::None { .. });
+    let key = if number == 1 { Some(pictures::key(desk, bounces)?) } else { None };
     Ok(Some(Hung {
         bounds: drawing.bounds,
         figure: Node::Group(drawing.group),
@@ -112,26 +116,26 @@ fn hung(desk: &Desk, grid: &Grid, block: &Block, number: usize) -> Result<Option
 
 /// The worked sample: its frames side by side with their captions, or nothing where the pitch has no room for it.
 fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Option<Wide>, Diagnostic> {
-    let count = block.frames.len().max(1) as f64;
-    let gutter = Length::mm(4.0);
-    let width = (grid.width() - gutter * (count - 1.0)) / count;
-    let mut before = String::new();
-    let mut items = Vec::new();
+    let Some(steps) = sample::steps(desk.variant, block) else { return Ok(None) };
+    let Some(window) = pictures::sample_window(desk, &steps) else { return Ok(None) };
+    let count = block.frames.iter().map(|_| 1.0).sum::<f64>();
+    let width = (grid.width() - GUTTER * (count - 1.0)) / count;
+    let mut x = Length::ZERO;
+    let (mut items, mut captions) = (Vec::new(), Vec::new());
     let mut foot = Length::ZERO;
-    let mut captions = Vec::new();
-    for (at, frame) in block.frames.iter().enumerate() {
-        let side = if at % 2 == 0 { "side-a" } else { "side-b" };
-        let args = desk.args.clone().number("turn", at as i64 + 1).text("player", desk.say(side)?);
-        let alt = block.alt.as_ref().map_or(Ok(String::new()), |id| desk.say_with(id, &args))?;
-        let Some(drawing) = figure::sample_frame(desk, &before, &frame.lines, width, &alt)? else {
-            return Ok(None);
-        };
-        before += &frame.lines;
-        let x = (width + gutter) * at as f64;
-        let shift = Point::new(x - drawing.bounds.left(), -drawing.bounds.top());
+    let mut side = desk.variant.rules.first;
+    for (turn, (frame, step)) in (1u32..).zip(block.frames.iter().zip(&steps)) {
+        let letter = desk.say(pictures::letter_of(step, side))?;
+        let args = desk.args.clone().number("turn", turn).text("player", letter);
+        let alt = desk.say_with(block.alt.as_deref().unwrap_or_default(), &args)?;
+        let drawing = pictures::sample_frame(desk, step, window, width, &alt);
         foot = foot.max(drawing.bounds.size.height);
+        let middle = (width - drawing.bounds.size.width) / 2.0;
+        let shift = Point::new(x + middle - drawing.bounds.left(), -drawing.bounds.top());
         items.push(tag::moved(vec![Node::Group(drawing.group)], shift));
         captions.push((x, desk.set_text(&desk.say_with(&frame.caption, &args)?, grid::BODY, width)?));
+        x += width + GUTTER;
+        side = side.other();
     }
     let first = foot + grid::STEP;
     let mut depth = Length::ZERO;

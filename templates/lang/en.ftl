@@ -308,9 +308,9 @@ rules-draw--clock = You have { n-minutes }. A game that is not over by then is a
 # 9. Section head.
 rules-people-title = Who plays
 # 5 lines. Four guests or more.
-rules-people--teams = Up to { n-guests } play in pairs, one pitch for each pair, or as two equal teams round a single pitch. Partners may share the work: one calls the direction, the other draws. Agree who is player { $first } and begins; in the next game, the other side does.
+rules-people--teams = Up to { n-guests } play in pairs, one pitch for each pair, or as two equal teams round a single pitch. Partners may share the work: one calls the direction, the other draws. Agree who begins: that is player { $first }. In the next game, the other side begins.
 # 3 lines. Two or three guests.
-rules-people--two = Agree who is player { $first } and begins; in the next game, the other side does. If you play with a partner, share the work: one calls the direction, the other draws.
+rules-people--two = Agree who begins: that is player { $first }. In the next game, the other side begins. If you play with a partner, share the work: one calls the direction, the other draws.
 
 # 10. Section head. The host shows the boundary with a finger before the first game.
 rules-check-title = Before the first game
@@ -330,25 +330,25 @@ rules-mouth--link = Then show both goals. One single line leads in, from the mid
 # 11. Section head.
 rules-origin-title = Where the game comes from
 # All origin--…: 2–3 lines each; also at the foot of the changes sheet. Their literal figures are history. piłkarzyki is the Polish name: keep it.
-origin--standard = A pencil game on squared paper, known in Poland as piłkarzyki and popular with pupils and students there. The size of the pitch was never fixed.
+origin--standard = All it takes is squared paper and a pencil. In Poland, where pupils and students are fond of it, the game is called piłkarzyki. The size of the pitch was never fixed.
 # "Even": an even number of cells, so that there is a point in the centre.
-origin--large = The size of the pitch was never fixed; its sides only have to be even. 8 × 10 cells is among the most common. The Russian version usually has a far larger pitch.
+origin--large = The size of the pitch was never fixed, as long as its sides are even; 8 × 10 cells is among the most common. The Russian version is usually far larger.
 # No history is known; the variant without diagonals.
-origin--orthogonal = A version to begin with: straight lines only, a small pitch, a short game. Other versions of paper soccer use the diagonals too.
+origin--orthogonal = A version to begin with: straight lines only, a small pitch, a short game. Other versions of the game use the diagonals too.
 # The book's title is not known.
 origin--notation = This pitch comes from a Russian book on paper soccer. There every point has a letter and a number, so that turns and whole games can be written down.
-# "We": those who made this kit.
-origin--single-bounce = We know of no published source for this version. It is a middle way between chains of bounces and no bounces at all: a bounce still pays, but only once a turn.
+# The variant of a single bounce.
+origin--single-bounce = No published source is known for this version, a middle way between chains of bounces and none at all: a bounce pays, but only once a turn.
 # The pitch of this variant is the size named.
 origin--classic = The size of the pitch was never fixed; { size } is among the most common. In Poland, pupils and students call the game piłkarzyki; it has been playable online since 2004.
 # "Russian": one of several Russian versions.
 origin--no-bounce = Versions without bounces are played too: there is a Russian one, and a computer game from 2005.
 # The pitch of this variant is the size named.
-origin--wide-goals = The size of the pitch was never fixed; a Polish version uses { size }. Versions as large as this change other rules too: wider goals, for example.
+origin--wide-goals = The size of the pitch was never fixed; a Polish version uses { size }. Large pitches often come with other rules: wider goals, for example.
 # "The standard game": the variant called standard.
 origin--texas = In Texas soccer, no two diagonals may cross; in the standard game they may. The size of the pitch was never fixed.
 # For variants of the user's own.
-origin-own = A version made for this table. The game itself is known in Poland as piłkarzyki and popular with pupils and students there. The size of the pitch was never fixed.
+origin-own = A version made for this table. In Poland, where pupils and students are fond of it, the game is called piłkarzyki. The size of the pitch was never fixed.
 
 ## Figures of the rule sheet. Captions: 56 mm at 10 pt, about 32 characters a line, at most 4 lines.
 
@@ -479,7 +479,7 @@ card-known--orthogonal-chained = __No diagonals,__ even for those who know them 
 # No diagonals, single bounce.
 card-known--orthogonal-single = __No diagonals.__ And one bounce a turn: the extra line never bounces.
 # No diagonals, no bounces.
-card-known--orthogonal-none-touched = __No diagonals, no bounces:__ one line a turn, to any free neighbour.
+card-known--orthogonal-none-touched = __No diagonals, no bounces:__ one line a turn, wherever it ends.
 # No diagonals, no bounces, and lines end on clean points only.
 card-known--orthogonal-none-clean = __No diagonals, no bounces:__ one line a turn, to a clean point.
 # Diagonals, and they may cross.
@@ -620,7 +620,7 @@ cell-end = The side attacking that goal wins, even by an own goal.
 # Follows the head "Time".
 cell-time--clock = { n-minutes }; after that, a draw.
 # Follows the head "Time".
-cell-time--no-clock = No clock; a draw by agreement.
+cell-time--no-clock = No clock.
 # Bounce rule, then boundary: what can be said about every game. The last figure of each is a number of lines.
 cell-figures--chained-wall = Goal in { n-shortest-goal } at the earliest, dead end in { $shortest-blocked }. At most { n-max-turns }.
 # Chained bounces; the quickest dead end is not counted.
@@ -640,25 +640,25 @@ cell-figures--none-clean-playable = { cell-figures--single-playable }
 
 # What follows at the table: 132 mm at 12 pt, about 62 characters a line, at most 2 lines each. Several may stand together.
 # A larger pitch, chained bounces.
-follows--larger-chained = The centre stays clean for longer: fewer bounces early on, slower manoeuvres, longer games. More room to set a trap, or to run out of lines.
+follows--larger-chained = The centre stays clean for longer: fewer bounces early on, slower manoeuvres, more room for traps, longer games.
 # A larger pitch, other bounce rules.
 follows--larger-other = The goals are farther away: longer games, and more room to set a trap.
 # A smaller pitch, chained bounces.
-follows--smaller-chained = The goals are nearer and the centre fills up sooner: more bounces early on, shorter games.
+follows--smaller-chained = The goals are nearer, the centre fills up sooner: more bounces early on, shorter games.
 # A smaller pitch, other bounce rules.
 follows--smaller-other = The goals are nearer: shorter games.
 # The other variant has no chains of bounces.
 follows--bounce-chained = A chain of bounces can carry the ball across the pitch in one turn.
-# The other variant has another bounce rule. "Touched point": the opponent goes on from it.
-follows--bounce-single = The long chains are gone; a bounce still pays, but once a turn. The ball may now be left on a touched point.
+# The other variant has another bounce rule.
+follows--bounce-single = The long chains are gone; a bounce still pays, but once a turn.
 # Single bounce, and the player who has to draw and cannot loses.
-follows--bounce-single-trap = The extra line is also a trap: in a dead end, your opponent cannot draw and loses.
+follows--bounce-single-trap = The extra line can set a trap: in a dead end, your opponent loses.
 # No bounces, lines end anywhere.
-follows--bounce-none-touched = The long chains are gone: the ball moves one step a turn, and players alternate strictly.
+follows--bounce-none-touched = The long chains are gone: the ball moves one step a turn.
 # No bounces, lines end on clean points only.
-follows--bounce-none-clean = The path itself becomes a barrier: the ball never returns to a point it has left.
+follows--bounce-none-clean = The path is a barrier: the ball never returns to where it was.
 # No bounces, and the player who has to draw and cannot loses.
-follows--bounce-none-trap = A dead end is now a trap to set: lead the ball into it, and your opponent loses.
+follows--bounce-none-trap = Dead ends are traps: lead the ball in, and your opponent loses.
 # No diagonals, where the other variant has them.
 follows--orthogonal = Say it before the start: guests who know the game expect diagonals.
 # Diagonals, where the other variant has none.
@@ -666,17 +666,17 @@ follows--all = The diagonals are not printed: show one before the start.
 # One may draw along the edge, where the other variant has walls.
 follows--playable = The corners have a way out.
 # One may draw along the edge, chained bounces.
-follows--playable-chained = Once at the edge, the ball can bounce along it, as far as the goal; corners have a way out.
+follows--playable-chained = At the edge, the ball can bounce on to the goal; corners have a way out.
 # Walls, where the other variant lets one draw along the edge.
 follows--wall = Nobody can run along the sides any more.
 # Diagonals may not cross.
-follows--no-crossing = Every diagonal closes the one across it: the path bars the way sooner.
+follows--no-crossing = Every diagonal closes the one across it: paths bar the way sooner.
 # Diagonals may cross again.
 follows--crossing = A diagonal no longer closes the one across it.
 # Goals of another shape or width; box.
 follows--goal-box = Each goal has { n-entries }: count them with a finger before you play.
 # Goals of another shape; link.
-follows--goal-link = Only one line leads into each goal: watch the middle of the goal line.
+follows--goal-link = Only one line leads into each goal: guard the way to it.
 # There is a clock, where the other variant has none or another.
 follows--clock = Announce the end in good time; do not judge who is nearer.
 # There is no clock, where the other variant has one.

@@ -163,7 +163,15 @@ fn table(fonts: &Fonts) -> Node {
         rule,
         row(["Cases", "10\u{a0}×\u{a0}14", "= pareil"], 184.0, false),
     ];
-    part(Role::Table, rows)
+    let unsaid = part(
+        Role::Row,
+        vec![
+            cell(Role::HeaderCell(Scope::Row), "But", 21.0, 192.0),
+            part(Role::Cell, vec![]),
+            part(Role::Cell, vec![]),
+        ],
+    );
+    part(Role::Table, rows.into_iter().chain([unsaid]).collect())
 }
 
 fn furniture(fonts: &Fonts, id: &str) -> Node {
@@ -246,6 +254,6 @@ pub fn pitch(fonts: &Fonts) -> Document {
         vec![scale, words("50 millimètres", 20.0, 278.0), words("standard · 8\u{a0}×\u{a0}12", 165.0, 280.2)],
     );
     let sheet =
-        page("1", vec![figure, letter("A", 30.0), moved(Turn::Half, 140.0, 30.0, vec![letter("B", 0.0)]), foot]);
+        page("1", vec![figure, letter("A", 30.0), moved(Turn::Half, 210.0, 50.0, vec![letter("B", 30.0)]), foot]);
     document("Foot sur papier", "fr", vec![sheet])
 }

@@ -145,6 +145,14 @@ fn the_file_knows_its_title_but_no_day_and_nobody() {
 }
 
 #[test]
+fn titles_hold_what_xml_can_hold() {
+    let read = read(&write(&document("a\u{0}\u{7}\n]]>{lang}\u{ffff}b", "en", vec![page("1", vec![])])));
+    let packet = read.dict_stream(read.file.catalog().expect("a catalog"), "Metadata");
+    assert!(packet.contains(">a   ]]&gt;{lang} b</rdf:li>"), "{packet}");
+    assert_eq!(read.text_of(read.dict(&read.file.trailer, "Info"), "Title").as_deref(), Some("a   ]]>{lang} b"));
+}
+
+#[test]
 fn the_seal_can_be_set_without_moving_a_byte() {
     let mut bytes = write(&everything(&Fonts::bundled()));
     let marks = bytes.windows(seal::PLACEHOLDER.len()).filter(|window| *window == seal::PLACEHOLDER.as_bytes()).count();

@@ -1,0 +1,305 @@
+//! What can be typed: commands, options and their help. Knows no file and does no work.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use paperpitch::geom::Length;
+use paperpitch::sheet::paper::Paper;
+use paperpitch::variant::Overrides;
+
+use crate::values;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "paperpitch",
+    version,
+    about = "Prints paper soccer: pitches, rule sheets and host cards for any variant, in the guests' languages",
+    after_help = "Start here:\n  paperpitch kit                 the standard game, everything a table needs, in fr, pt, ru and sv\n  paperpitch kit large --lang fr a larger pitch, in French\n  paperpitch variants            the variants that come with the program\n\nExit codes: 0 done, 1 findings in a file, 2 wrong arguments or a file that cannot be read or written, 101 a bug of ours.",
+    arg_required_else_help = true,
+    disable_help_subcommand = true,
+    max_term_width = 100
+)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    #[command(flatten)]
+    pub manners: Manners,
+}
+
+/// How the program speaks; the same for every command.
+#[derive(Clone, Copy, Debug, Args)]
+#[command(next_help_heading = "Messages")]
+pub struct Manners {
+    /// Say nothing but errors and what was asked for
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
+    /// When to use colour (NO_COLOR is honoured)
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub color: Colour,
+    /// How findings are shown
+    #[arg(long, global = true, value_name = "FORMAT", default_value = "human")]
+    pub message_format: MessageFormat,
+}
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Colour {
+    Auto,
+    Always,
+    Never,
+}
+
+/// How findings are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum MessageFormat {
+    /// With the lines they are about
+    Human,
+    /// One line each: FILE:LINE:COL: error[code]: message
+    Short,
+    /// One JSON object a line
+    Json,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Make the whole kit: print plan, pitches, rule sheet and host cards, one PDF per language
+    #[command(
+        after_help = "Examples:\n  paperpitch kit\n  paperpitch kit orthogonal --lang fr,pt\n  paperpitch kit my-rules.pitch.toml --paper letter -o handouts\n  paperpitch kit --size 10x14 --goal 4"
+    )]
+    Kit(Kit),
+    /// Make the pitch alone, to draw on
+    #[command(
+        after_help = "Examples:\n  paperpitch pitch large\n  paperpitch pitch notation --annotated --lang ru\n  paperpitch pitch --size 6x8 --cell 9mm --format svg\n  paperpitch pitch -o - | lp"
+    )]
+    Pitch(Pitch),
+    /// Make the rule sheet alone
+    #[command(
+        after_help = "Examples:\n  paperpitch rules single-bounce --lang sv\n  paperpitch rules --lang fr,pt -o rules.pdf"
+    )]
+    Rules(Material),
+    /// Make the host cards alone
+    #[command(after_help = "Examples:\n  paperpitch card orthogonal --lang fr\n  paperpitch card -o cards.pdf")]
+    Card(Material),
+    /// Make the sheet that tells what changes from one variant to another
+    #[command(
+        after_help = "Examples:\n  paperpitch changes large --lang fr\n  paperpitch changes single-bounce --from classic --lang sv"
+    )]
+    Changes(Changes),
+    /// Check variant files and show every finding
+    #[command(
+        after_help = "Examples:\n  paperpitch check my-rules.pitch.toml\n  paperpitch check *.pitch.toml --message-format short\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."
+    )]
+    Check(Check),
+    /// Show the facts of a variant: its size in every way people name it, points, lines, steps
+    #[command(after_help = "Examples:\n  paperpitch info large\n  paperpitch info my-rules.pitch.toml --json")]
+    Info(Info),
+    /// List the built-in variants, or show the file behind one
+    #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
+    Variants(Variants),
+    /// Print completions for a shell
+    #[command(
+        after_help = "Example:\n  paperpitch completions bash > ~/.local/share/bash-completion/completions/paperpitch"
+    )]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    #[command(after_help = "Example:\n  paperpitch man | man -l -")]
+    Man,
+}
+
+/// `kit`.
+#[derive(Debug, Args)]
+pub struct Kit {
+    /// Built-in variants by name, files, or - for standard input
+    #[arg(value_name = "VARIANT", default_value = "standard")]
+    pub variants: Vec<String>,
+    /// The languages, each with a PDF of its own
+    #[arg(long, value_name = "LANG,…", value_delimiter = ',', default_value = "fr,pt,ru,sv")]
+    pub lang: Vec<String>,
+    /// Leave out the PDFs or the SVGs [default: pdf,svg]
+    #[arg(long, value_name = "FORMAT,…", value_delimiter = ',')]
+    pub format: Vec<Format>,
+    /// The folder to write into [default: ./NAME-kit], or a .pdf or - for one kit in one language
+    #[arg(short, long, value_name = "DIR|FILE|-")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub caution: Caution,
+    #[command(flatten)]
+    pub paper: PaperChoice,
+    #[command(flatten)]
+    pub cell: Cell,
+    #[command(flatten)]
+    pub tries: Tries,
+}
+
+/// `pitch`.
+#[derive(Debug, Args)]
+pub struct Pitch {
+    /// Add coordinates and call-outs
+    #[arg(long)]
+    pub annotated: bool,
+    #[command(flatten)]
+    pub material: Material,
+    #[command(flatten)]
+    pub cell: Cell,
+}
+
+/// One material of one variant.
+#[derive(Debug, Args)]
+pub struct Material {
+    /// A built-in variant by name, a file, or - for standard input
+    #[arg(value_name = "VARIANT", default_value = "standard")]
+    pub variant: String,
+    #[command(flatten)]
+    pub sheet: Sheet,
+}
+
+/// `changes`.
+#[derive(Debug, Args)]
+pub struct Changes {
+    /// The variant to be played: a built-in by name, a file, or - for standard input
+    #[arg(value_name = "VARIANT")]
+    pub variant: String,
+    /// The variant the guests know
+    #[arg(long, value_name = "VARIANT", default_value = "standard")]
+    pub from: String,
+    #[command(flatten)]
+    pub sheet: Sheet,
+}
+
+/// What all single materials share.
+#[derive(Debug, Args)]
+pub struct Sheet {
+    /// The languages; several make one file, in this order
+    #[arg(long, value_name = "LANG,…", value_delimiter = ',', default_value = "fr")]
+    pub lang: Vec<String>,
+    /// The kinds of file [default: pdf, or what -o ends in]
+    #[arg(long, value_name = "FORMAT,…", value_delimiter = ',')]
+    pub format: Vec<Format>,
+    /// A .pdf or .svg file, a folder, or - for standard output [default: .]
+    #[arg(short, long, value_name = "FILE|DIR|-")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub caution: Caution,
+    #[command(flatten)]
+    pub paper: PaperChoice,
+    #[command(flatten)]
+    pub tries: Tries,
+}
+
+/// `check`.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// Variant files, - for standard input, or built-ins by name
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<String>,
+    /// Let warnings fail the run
+    #[arg(long)]
+    pub strict: bool,
+}
+
+/// `info`.
+#[derive(Debug, Args)]
+pub struct Info {
+    /// A built-in variant by name, a file, or - for standard input
+    #[arg(value_name = "VARIANT", default_value = "standard")]
+    pub variant: String,
+    /// Show the facts as one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Let warnings fail the run
+    #[arg(long)]
+    pub strict: bool,
+    #[command(flatten)]
+    pub tries: Tries,
+}
+
+/// `variants`.
+#[derive(Debug, Args)]
+pub struct Variants {
+    /// The built-in whose file to show
+    pub name: Option<String>,
+}
+
+/// Quick tries without a file.
+#[derive(Clone, Copy, Debug, Default, Args)]
+#[command(next_help_heading = "Quick tries (files get names of their own, such as standard-10x14)")]
+pub struct Tries {
+    /// Another size of pitch, width × length in cells: even numbers, 2 to 100
+    #[arg(long, value_name = "WxL", value_parser = values::pitch_size, allow_hyphen_values = true)]
+    pub size: Option<(i64, i64)>,
+    /// Another goal width in cells: 2 up to the width
+    #[arg(long, value_name = "CELLS", value_parser = values::goal_width, allow_hyphen_values = true)]
+    pub goal: Option<i64>,
+}
+
+impl Tries {
+    /// What a variant is read with.
+    pub const fn overrides(self) -> Overrides {
+        Overrides { size: self.size, goal: self.goal }
+    }
+
+    /// What is added to the name of its files, so that a try never takes the place of the real thing.
+    pub fn suffix(self) -> String {
+        let size = self.size.map_or(String::new(), |(width, length)| format!("-{width}x{length}"));
+        let goal = self.goal.map_or(String::new(), |goal| format!("-goal-{goal}"));
+        size + &goal
+    }
+}
+
+/// What to print on.
+#[derive(Clone, Copy, Debug, Args)]
+#[command(next_help_heading = "Paper")]
+pub struct PaperChoice {
+    /// a4, letter, a3, a5, a6, legal, tabloid, or a size such as 210x297mm or 8.5x11in
+    #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = values::paper)]
+    pub paper: Paper,
+    /// Turn the paper on its side
+    #[arg(long)]
+    pub landscape: bool,
+}
+
+/// How large a cell is.
+#[derive(Clone, Copy, Debug, Args)]
+#[command(next_help_heading = "Paper")]
+pub struct Cell {
+    /// Make every cell exactly this large, such as 9mm [default: as large as the paper allows]
+    #[arg(long, value_name = "LENGTH", value_parser = values::cell, allow_hyphen_values = true)]
+    pub cell: Option<Length>,
+}
+
+/// How careful to be.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Caution {
+    /// Replace files that this program did not write or that were changed since
+    #[arg(long)]
+    pub force: bool,
+    /// Let warnings fail the run
+    #[arg(long)]
+    pub strict: bool,
+}
+
+/// The kinds of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+pub enum Format {
+    /// For printing
+    Pdf,
+    /// For drawing programs; one page a file
+    Svg,
+}
+
+impl Format {
+    /// How its files end.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Pdf => "pdf",
+            Self::Svg => "svg",
+        }
+    }
+}

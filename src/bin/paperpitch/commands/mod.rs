@@ -1,0 +1,29 @@
+//! The commands, one module each.
+
+mod check;
+mod info;
+mod kit;
+mod material;
+mod shell;
+mod variants;
+mod words;
+
+use crate::args::Command;
+use crate::failure::Failure;
+use crate::screen::Screen;
+
+/// Runs one command.
+pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
+    match command {
+        Command::Check(args) => check::check(args, screen),
+        Command::Variants(args) => variants::variants(args, screen),
+        Command::Completions { shell } => shell::completions(*shell, screen),
+        Command::Man => shell::man(screen),
+        Command::Kit(args) => kit::kit(args, screen),
+        Command::Pitch(args) => material::pitch(args, screen),
+        Command::Rules(args) => material::rules(args, screen),
+        Command::Card(args) => material::card(args, screen),
+        Command::Changes(args) => material::changes(args, screen),
+        Command::Info(args) => info::info(args, screen),
+    }
+}

@@ -1,0 +1,146 @@
+//! From finished documents to named files: what `-o` and `--format` mean, and how files are called. Knows no sheet.
+
+use std::path::PathBuf;
+
+use paperpitch::scene::Document;
+
+use crate::args::Format;
+use crate::failure::Failure;
+use crate::output::{self, Output, Place};
+use crate::screen::Screen;
+use crate::sheets::Press;
+
+/// Where the files of a run go, and of which kinds they are.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Delivery {
+    place: Place,
+    formats: Vec<Format>,
+}
+
+impl Delivery {
+    /// Settles `-o` and `--format`. Without -o files go where their stems say, from here; `usual` are the
+    /// kinds of file when nothing tells.
+    ///
+    /// # Errors
+    /// Refuses what contradicts itself, and two kinds of file in one place.
+    pub fn new(output: Option<&std::path::Path>, asked: &[Format], usual: &[Format]) -> Result<Self, Failure> {
+        let mut asked = asked.to_vec();
+        asked.sort_unstable();
+        asked.dedup();
+        let place = output.map_or(Ok(Place::Folder(PathBuf::new())), Place::read)?;
+        let ending = match &place {
+            Place::File(path) => output::extension(path),
+            Place::Folder(_) | Place::Stdout => None,
+        };
+        let formats = match (&place, ending, asked.as_slice()) {
+            (Place::Folder(_), _, []) => usual.to_vec(),
+            (_, Some(ending), []) => vec![ending],
+            (_, None, []) => vec![Format::Pdf],
+            (Place::File(path), Some(ending), [one]) if *one != ending => {
+                return Err(Failure::refused(format!(
+                    "{} ends in .{}, but --format asks for {}",
+                    path.display(),
+                    ending.extension(),
+                    one.extension()
+                )));
+            }
+            (Place::File(_) | Place::Stdout, _, [_, _, ..]) => {
+                return Err(Failure::refused_with(
+                    "one file cannot be both PDF and SVG",
+                    "give a folder with -o, or one --format",
+                ));
+            }
+            (_, _, asked) => asked.to_vec(),
+        };
+        Ok(Self { place, formats })
+    }
+
+    /// Whether files of this kind are wanted.
+    pub fn wants(&self, format: Format) -> bool {
+        self.formats.contains(&format)
+    }
+
+    /// Whether all goes into one file or to standard output.
+    pub const fn is_one_file(&self) -> bool {
+        !matches!(self.place, Place::Folder(_))
+    }
+
+    /// The files of one document, `stem` being their name without the ending.
+    ///
+    /// # Errors
+    /// Refuses several pages in one SVG.
+    pub fn files(&self, press: &Press, document: &Document, stem: &str) -> Result<Vec<Output>, Failure> {
+        let mut files = Vec::new();
+        for &format in &self.formats {
+            files.extend(self.files_of_kind(press, document, stem, format)?);
+        }
+        Ok(files)
+    }
+
+    /// The files of one document and one kind.
+    ///
+    /// # Errors
+    /// Refuses several pages in one SVG.
+    pub fn files_of_kind(
+        &self,
+        press: &Press,
+        document: &Document,
+        stem: &str,
+        format: Format,
+    ) -> Result<Vec<Output>, Failure> {
+        let pages = document.pages.len();
+        let path = |ending: String| match &self.place {
+            Place::Folder(folder) => folder.join(format!("{stem}{ending}")),
+            Place::File(path) => path.clone(),
+            Place::Stdout => PathBuf::from("-"),
+        };
+        if format == Format::Pdf {
+            return Ok(vec![Output { path: path(".pdf".into()), bytes: press.pdf(document)?, pages }]);
+        }
+        if pages > 1 && self.is_one_file() {
+            return Err(Failure::refused_with(
+                format!("there are {pages} pages, and an SVG holds one"),
+                "give a folder with -o for one SVG a page, or --format pdf",
+            ));
+        }
+        let number = |index: usize| if pages > 1 { format!("-{}.svg", index + 1) } else { ".svg".to_owned() };
+        let svgs = press.svgs(document).into_iter().enumerate();
+        Ok(svgs.map(|(index, bytes)| Output { path: path(number(index)), bytes, pages: 1 }).collect())
+    }
+
+    /// Writes the files, a line on the screen for each.
+    ///
+    /// # Errors
+    /// Those of [`output::write_all`], and those of standard output.
+    pub fn deliver(&self, files: Vec<Output>, force: bool, screen: Screen) -> Result<(), Failure> {
+        if self.place == Place::Stdout {
+            return files.iter().try_for_each(|file| screen.data(&file.bytes));
+        }
+        output::write_all(files, force, |file, fate| screen.file(file, fate))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    fn settle(output: Option<&str>, asked: &[Format]) -> Result<Delivery, String> {
+        Delivery::new(output.map(Path::new), asked, &[Format::Pdf]).map_err(|failure| format!("{failure:?}"))
+    }
+
+    #[test]
+    fn the_place_and_the_format_agree() {
+        use Format::{Pdf, Svg};
+        let is = |place, formats: &[Format]| Ok(Delivery { place, formats: formats.to_vec() });
+        assert_eq!(settle(None, &[]), is(Place::Folder("".into()), &[Pdf]));
+        assert_eq!(settle(Some("there"), &[Svg, Pdf, Svg]), is(Place::Folder("there".into()), &[Pdf, Svg]));
+        assert_eq!(settle(Some("a.svg"), &[]), is(Place::File("a.svg".into()), &[Svg]));
+        assert_eq!(settle(Some("a.svg"), &[Svg]), is(Place::File("a.svg".into()), &[Svg]));
+        assert_eq!(settle(Some("-"), &[]), is(Place::Stdout, &[Pdf]));
+        assert_eq!(settle(Some("-"), &[Svg]), is(Place::Stdout, &[Svg]));
+        assert!(settle(Some("a.pdf"), &[Svg]).is_err_and(|told| told.contains("a.pdf ends in .pdf")));
+        assert!(settle(Some("-"), &[Svg, Pdf]).is_err_and(|told| told.contains("both PDF and SVG")));
+        assert!(settle(Some("a.pdf"), &[Svg, Pdf]).is_err());
+    }
+}

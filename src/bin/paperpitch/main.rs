@@ -1,0 +1,46 @@
+//! The command line of paperpitch: reads the arguments, runs one command, answers with an exit code.
+#![forbid(unsafe_code)]
+
+mod apology;
+mod args;
+mod commands;
+mod delivery;
+mod failure;
+mod guess;
+mod languages;
+mod output;
+mod screen;
+mod sheets;
+mod values;
+mod variants;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::Cli;
+use screen::Screen;
+
+fn main() -> ExitCode {
+    apology::install();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(told) => return tell(&told),
+    };
+    let screen = Screen::new(cli.manners);
+    match commands::run(&cli.command, screen) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            screen.failure(&failure);
+            failure.exit_code()
+        }
+    }
+}
+
+/// Shows help, the version or what is wrong with the arguments: 0 for what was asked for, 2 for a mistake.
+fn tell(told: &clap::Error) -> ExitCode {
+    match told.print() {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => ExitCode::from(2),
+        _ => ExitCode::from(u8::try_from(told.exit_code()).unwrap_or(2)),
+    }
+}

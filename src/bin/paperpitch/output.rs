@@ -1,0 +1,395 @@
+//! Writing files: all of a run or none, never over somebody else's work. Knows no format and no command.
+//!
+//! Everything is in memory when this begins. First every target is looked at, then every file is written beside its
+//! target under a hidden name and flushed to the disk, and only then are they renamed into place. Whatever stops the run
+//! before that leaves no target touched; whatever stops it later leaves each one either old or new, never half.
+
+use std::ffi::OsStr;
+use std::fs::{self, File, Metadata, Permissions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use paperpitch::seal;
+use tempfile::NamedTempFile;
+
+use crate::failure::{Failure, reason};
+
+/// A file that a run wants to write.
+#[derive(Debug)]
+pub struct Output {
+    /// Where to, as people will see it.
+    pub path: PathBuf,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// How many pages it shows.
+    pub pages: usize,
+}
+
+/// What became of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is there now.
+    Written,
+    /// It was there already, byte for byte.
+    Unchanged,
+}
+
+/// A file with a target that may be written.
+struct Step {
+    output: Output,
+    /// The file itself, where the path is a link to it.
+    target: PathBuf,
+    state: State,
+}
+
+/// What stands at a target.
+enum State {
+    /// Nothing.
+    Free,
+    /// A file that may be replaced; its permissions are kept.
+    Ours(Permissions),
+    /// The very bytes.
+    Same,
+    /// A device or a pipe, which takes the bytes as they come.
+    Stream,
+}
+
+/// Writes all files and says for each, in order, what became of it.
+///
+/// # Errors
+/// Nothing is written if a target is not ours (unless `force`), or cannot be written. If the last step fails midway, the
+/// message says what was written.
+pub fn write_all(outputs: Vec<Output>, force: bool, mut report: impl FnMut(&Output, Fate)) -> Result<(), Failure> {
+    refuse_twins(&outputs)?;
+    let steps = plan(outputs, force)?;
+    let mut folders = Vec::new();
+    let staged = stage(&steps, &mut folders).inspect_err(|_| {
+        for folder in folders.iter().rev() {
+            let _ = fs::remove_dir(folder);
+        }
+    })?;
+    let mut done = Vec::new();
+    for (step, temporary) in steps.iter().zip(staged) {
+        let fate = finish(step, temporary).map_err(|error| midway(&step.output.path, &error, &done))?;
+        if fate == Fate::Written {
+            done.push(step.output.path.as_path());
+        }
+        report(&step.output, fate);
+    }
+    Ok(())
+}
+
+/// Refuses a run that would write one file twice.
+fn refuse_twins(outputs: &[Output]) -> Result<(), Failure> {
+    let mut paths: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
+    paths.sort_unstable();
+    match paths.windows(2).find(|pair| pair[0] == pair[1]) {
+        None => Ok(()),
+        Some(pair) => Err(Failure::refused_with(
+            format!("{} would be written twice", pair[0].display()),
+            "two of the variants have the same name; make them one at a time, or change `name` in one of them",
+        )),
+    }
+}
+
+/// Looks at every target before anything is written.
+fn plan(outputs: Vec<Output>, force: bool) -> Result<Vec<Step>, Failure> {
+    let mut steps = Vec::with_capacity(outputs.len());
+    let mut foreign = Vec::new();
+    for output in outputs {
+        let target = fs::canonicalize(&output.path).unwrap_or_else(|_| output.path.clone());
+        match look(&target, &output.bytes, force) {
+            Ok(Some(state)) => steps.push(Step { output, target, state }),
+            Ok(None) => foreign.push(output.path),
+            Err(error) => return Err(Failure::writing(output.path.display(), &error)),
+        }
+    }
+    if foreign.is_empty() { Ok(steps) } else { Err(not_ours(&foreign)) }
+}
+
+/// What stands at a target; nothing if it is somebody else's.
+fn look(target: &Path, bytes: &[u8], force: bool) -> io::Result<Option<State>> {
+    let found = match fs::symlink_metadata(target) {
+        Ok(found) => found,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Some(State::Free)),
+        Err(error) => return Err(error),
+    };
+    if found.is_dir() {
+        return Err(io::Error::other("it is a folder"));
+    }
+    if is_stream(&found) {
+        return Ok(Some(State::Stream));
+    }
+    // A link that could be followed has been; this one leads nowhere.
+    if found.is_symlink() {
+        return Ok(force.then_some(State::Free));
+    }
+    let permissions = found.permissions();
+    let untouched = match fs::read(target) {
+        Ok(old) if old == bytes => return Ok(Some(State::Same)),
+        Ok(old) => seal::is_ours(&old) && !permissions.readonly(),
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => false,
+        Err(error) => return Err(error),
+    };
+    Ok((untouched || force).then_some(State::Ours(permissions)))
+}
+
+/// Whether this is a device or a pipe.
+fn is_stream(found: &Metadata) -> bool {
+    !found.is_file() && !found.is_dir() && !found.is_symlink()
+}
+
+/// Names every file in the way.
+fn not_ours(paths: &[PathBuf]) -> Failure {
+    let list: String = paths.iter().map(|path| format!("\n  {}", path.display())).collect();
+    let (subject, pronoun) = if paths.len() == 1 { ("a file", "it") } else { ("files", "them") };
+    Failure::refused_with(
+        format!("{subject} in the way: not written by paperpitch, or changed since:{list}"),
+        format!("nothing was written; choose another place with -o, or replace {pronoun} with --force"),
+    )
+}
+
+/// Writes every file beside its target. Folders made on the way are added to `folders`.
+fn stage(steps: &[Step], folders: &mut Vec<PathBuf>) -> Result<Vec<Option<NamedTempFile>>, Failure> {
+    let one = |step: &Step, folders: &mut Vec<PathBuf>| match &step.state {
+        State::Same | State::Stream => Ok(None),
+        State::Free => write_beside(step, None, folders).map(Some),
+        State::Ours(permissions) => write_beside(step, Some(permissions), folders).map(Some),
+    };
+    steps
+        .iter()
+        .map(|step| one(step, folders).map_err(|error| Failure::writing(step.output.path.display(), &error)))
+        .collect()
+}
+
+/// Writes a file under a hidden name beside its target, down to the disk.
+fn write_beside(step: &Step, old: Option<&Permissions>, folders: &mut Vec<PathBuf>) -> io::Result<NamedTempFile> {
+    let folder = step.target.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    make_folder(folder, folders)?;
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".paperpitch-").suffix(".tmp");
+    let usual = usual_permissions();
+    if let Some(usual) = usual {
+        builder.permissions(usual);
+    }
+    let mut temporary = builder.tempfile_in(folder)?;
+    temporary.write_all(&step.output.bytes)?;
+    if let Some(old) = old {
+        temporary.as_file().set_permissions(old.clone())?;
+    }
+    temporary.as_file().sync_all()?;
+    Ok(temporary)
+}
+
+/// What a new file may be used for, before the user's mask: a temporary one would be for its owner alone.
+#[cfg(unix)]
+#[allow(clippy::unnecessary_wraps)]
+fn usual_permissions() -> Option<Permissions> {
+    use std::os::unix::fs::PermissionsExt;
+    Some(Permissions::from_mode(0o666))
+}
+
+#[cfg(not(unix))]
+const fn usual_permissions() -> Option<Permissions> {
+    None
+}
+
+/// Makes a folder and those above it; remembers which were new, the outermost first.
+fn make_folder(folder: &Path, made: &mut Vec<PathBuf>) -> io::Result<()> {
+    let missing: Vec<&Path> = folder.ancestors().take_while(|one| *one != Path::new("") && !one.exists()).collect();
+    for one in missing.into_iter().rev() {
+        fs::create_dir(one)?;
+        made.push(one.to_owned());
+    }
+    Ok(())
+}
+
+/// The last step for one file: the rename, or the bytes themselves where the target is a stream.
+fn finish(step: &Step, temporary: Option<NamedTempFile>) -> io::Result<Fate> {
+    match (temporary, &step.state) {
+        (Some(temporary), State::Free) if !step.target.is_symlink() => temporary.persist_noclobber(&step.target)?,
+        (Some(temporary), _) => temporary.persist(&step.target)?,
+        (None, State::Same) => return Ok(Fate::Unchanged),
+        (None, _) => {
+            let mut stream = File::options().write(true).open(&step.target)?;
+            stream.write_all(&step.output.bytes)?;
+            stream
+        }
+    };
+    Ok(Fate::Written)
+}
+
+/// A failure in the last step, with what was written before it.
+fn midway(path: &Path, error: &io::Error, done: &[&Path]) -> Failure {
+    if done.is_empty() || error.kind() == io::ErrorKind::BrokenPipe {
+        return Failure::writing(path.display(), error);
+    }
+    let list: String = done.iter().map(|path| format!("\n  {}", path.display())).collect();
+    Failure::refused(format!("cannot write {}: {}\nwritten before that:{list}", path.display(), reason(error)))
+}
+
+/// Where `-o` leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Into a folder, which may have to be made.
+    Folder(PathBuf),
+    /// Into this one file.
+    File(PathBuf),
+    /// To standard output.
+    Stdout,
+}
+
+impl Place {
+    /// Reads `-o`: `-`, a file that ends in .pdf or .svg (or is a device or a pipe), else a folder.
+    ///
+    /// # Errors
+    /// Refuses an existing file where a folder would have to be.
+    pub fn read(path: &Path) -> Result<Self, Failure> {
+        if path == Path::new("-") || path == Path::new("/dev/stdout") {
+            return Ok(Self::Stdout);
+        }
+        if path == Path::new("") {
+            return Err(Failure::refused("-o needs the name of a file or a folder"));
+        }
+        let owned = path.to_owned();
+        let ends_as_folder = path.as_os_str().as_encoded_bytes().ends_with(b"/");
+        match fs::metadata(path) {
+            Ok(found) if found.is_dir() && extension(path).is_none() => Ok(Self::Folder(owned)),
+            Ok(found) if is_stream(&found) => Ok(Self::File(owned)),
+            _ if extension(path).is_some() && !ends_as_folder => Ok(Self::File(owned)),
+            Ok(found) if found.is_file() => Err(Failure::refused_with(
+                format!("{} is a file, not a folder", path.display()),
+                "give a folder, or a file that ends in .pdf or .svg",
+            )),
+            _ => Ok(Self::Folder(owned)),
+        }
+    }
+}
+
+/// How a path ends, if it names a format of ours.
+pub fn extension(path: &Path) -> Option<crate::args::Format> {
+    use crate::args::Format;
+    let ending = path.extension().and_then(OsStr::to_str)?.to_lowercase();
+    [Format::Pdf, Format::Svg].into_iter().find(|format| format.extension() == ending)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file as the program writes it.
+    fn ours(words: &str) -> Vec<u8> {
+        let mut bytes = format!("{words} {}", seal::PLACEHOLDER).into_bytes();
+        seal::seal(&mut bytes);
+        bytes
+    }
+
+    fn output(path: PathBuf, words: &str) -> Output {
+        Output { path, bytes: ours(words), pages: 1 }
+    }
+
+    /// Writes, and says what became of each file.
+    fn write(outputs: Vec<Output>, force: bool) -> Result<Vec<Fate>, Failure> {
+        let mut fates = Vec::new();
+        write_all(outputs, force, |_, fate| fates.push(fate)).map(|()| fates)
+    }
+
+    fn message(result: Result<Vec<Fate>, Failure>) -> String {
+        match result {
+            Err(Failure::Refused { message, .. }) => message,
+            other => panic!("should have been refused: {other:?}"),
+        }
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+        let mut names: Vec<String> = fs::read_dir(folder).unwrap().map(name).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn writes_replaces_and_leaves_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a/b/one.pdf");
+        assert_eq!(write(vec![output(path.clone(), "1")], false).unwrap(), [Fate::Written]);
+        assert_eq!(write(vec![output(path.clone(), "1")], false).unwrap(), [Fate::Unchanged]);
+        assert_eq!(write(vec![output(path.clone(), "2")], false).unwrap(), [Fate::Written]);
+        assert_eq!(fs::read(&path).unwrap(), ours("2"));
+        assert_eq!(names(path.parent().unwrap()), ["one.pdf"]);
+    }
+
+    #[test]
+    fn names_every_foreign_file_and_writes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("1.pdf"), "a letter").unwrap();
+        let mut edited = ours("mine");
+        edited.push(b'!');
+        fs::write(at("3.svg"), edited).unwrap();
+        let run = || vec![output(at("1.pdf"), "1"), output(at("2.pdf"), "2"), output(at("3.svg"), "3")];
+        let refused = message(write(run(), false));
+        assert!(refused.contains("1.pdf") && refused.contains("3.svg") && !refused.contains("2.pdf"), "{refused}");
+        assert_eq!(names(folder.path()), ["1.pdf", "3.svg"]);
+        assert_eq!(fs::read(at("1.pdf")).unwrap(), b"a letter");
+        assert_eq!(write(run(), true).unwrap(), [Fate::Written; 3]);
+        assert_eq!(fs::read(at("3.svg")).unwrap(), ours("3"));
+    }
+
+    #[test]
+    fn a_run_that_fails_leaves_no_trace() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("file"), "").unwrap();
+        let good = output(folder.path().join("new/deep/1.pdf"), "1");
+        let refused = message(write(vec![good, output(folder.path().join("file/2.pdf"), "2")], true));
+        assert!(refused.contains("file/2.pdf"), "{refused}");
+        assert_eq!(names(folder.path()), ["file"]);
+        fs::create_dir(folder.path().join("3.pdf")).unwrap();
+        assert!(message(write(vec![output(folder.path().join("3.pdf"), "3")], true)).contains("it is a folder"));
+    }
+
+    #[test]
+    fn one_file_is_not_written_twice() {
+        let twice = || output("same/1.pdf".into(), "1");
+        assert!(message(write(vec![twice(), twice()], true)).contains("same/1.pdf would be written twice"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn keeps_permissions_and_links() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let mode = |name| fs::metadata(at(name)).unwrap().permissions().mode() & 0o777;
+        write(vec![output(at("1.pdf"), "1")], false).unwrap();
+        fs::write(at("plain"), "").unwrap();
+        assert_eq!(mode("1.pdf"), mode("plain"), "a new file follows the user's mask");
+        fs::set_permissions(at("1.pdf"), Permissions::from_mode(0o640)).unwrap();
+        symlink("1.pdf", at("link.pdf")).unwrap();
+        assert_eq!(write(vec![output(at("link.pdf"), "2")], false).unwrap(), [Fate::Written]);
+        assert!(at("link.pdf").is_symlink());
+        assert_eq!((fs::read(at("1.pdf")).unwrap(), mode("1.pdf")), (ours("2"), 0o640));
+        fs::set_permissions(at("1.pdf"), Permissions::from_mode(0o440)).unwrap();
+        assert!(message(write(vec![output(at("1.pdf"), "3")], false)).contains("1.pdf"), "it is write-protected");
+        symlink("nowhere", at("dangling.pdf")).unwrap();
+        assert!(message(write(vec![output(at("dangling.pdf"), "4")], false)).contains("dangling.pdf"));
+        assert_eq!(write(vec![output(at("dangling.pdf"), "4")], true).unwrap(), [Fate::Written]);
+    }
+
+    #[test]
+    fn where_o_leads() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("notes"), "").unwrap();
+        let read = |path: &Path| Place::read(path).map_err(|failure| message(Err(failure)));
+        assert_eq!(read(Path::new("-")), Ok(Place::Stdout));
+        assert_eq!(read(folder.path()), Ok(Place::Folder(folder.path().to_owned())));
+        assert_eq!(read(&at("x.PDF")), Ok(Place::File(at("x.PDF"))));
+        assert_eq!(read(Path::new("x.pdf/")), Ok(Place::Folder("x.pdf/".into())));
+        assert_eq!(read(&at("new")), Ok(Place::Folder(at("new"))));
+        assert!(read(&at("notes")).is_err_and(|message| message.contains("is a file, not a folder")));
+        assert!(read(Path::new("")).is_err());
+        #[cfg(unix)]
+        assert_eq!(read(Path::new("/dev/full")), Ok(Place::File("/dev/full".into())));
+    }
+}

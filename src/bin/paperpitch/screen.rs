@@ -1,0 +1,109 @@
+//! What people see: data on standard output, everything else on standard error. Knows no command.
+
+use std::io::{self, Write};
+
+use anstream::stream::RawStream;
+use anstream::{AutoStream, ColorChoice};
+use paperpitch::diag::{self, Diagnostic};
+
+use crate::args::{Colour, Manners, MessageFormat};
+use crate::failure::Failure;
+use crate::output::{Fate, Output};
+
+/// How wide a screen is taken to be that does not tell.
+const USUAL_WIDTH: usize = 100;
+
+/// The terminal, as the user wants to be spoken to.
+#[derive(Clone, Copy, Debug)]
+pub struct Screen {
+    manners: Manners,
+}
+
+impl Screen {
+    /// Settles how to speak.
+    pub fn new(manners: Manners) -> Self {
+        match manners.color {
+            Colour::Auto => ColorChoice::Auto,
+            Colour::Always => ColorChoice::Always,
+            Colour::Never => ColorChoice::Never,
+        }
+        .write_global();
+        Self { manners }
+    }
+
+    /// Says how the work goes on, unless told to be quiet. A screen that cannot be written to is no reason to stop.
+    pub fn say(self, text: &str) {
+        if !self.manners.quiet {
+            let _ = writeln!(io::stderr(), "{text}");
+        }
+    }
+
+    /// Says what became of a file.
+    pub fn file(self, file: &Output, fate: Fate) {
+        let fate = match fate {
+            Fate::Written => "wrote",
+            Fate::Unchanged => "unchanged",
+        };
+        self.say(&format!("{fate:9}  {}", file.path.display()));
+    }
+
+    /// Puts data on standard output.
+    pub fn data(self, bytes: &[u8]) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        out.write_all(bytes).and_then(|()| out.flush()).map_err(|error| Failure::writing("standard output", &error))
+    }
+
+    /// Puts findings on standard output, as data.
+    pub fn findings_as_data(self, findings: &[Diagnostic]) -> Result<(), Failure> {
+        self.data(self.rendered(findings, &io::stdout()).as_bytes())
+    }
+
+    /// Shows findings that are not in the way, unless told to be quiet.
+    pub fn warnings(self, findings: &[Diagnostic]) {
+        if !self.manners.quiet {
+            self.findings(findings);
+        }
+    }
+
+    /// Shows findings that are in the way.
+    fn findings(self, findings: &[Diagnostic]) {
+        let _ = io::stderr().write_all(self.rendered(findings, &io::stderr()).as_bytes());
+    }
+
+    /// Findings in the form that was asked for.
+    fn rendered(self, findings: &[Diagnostic], stream: &impl RawStream) -> String {
+        let format = match self.manners.message_format {
+            MessageFormat::Human => diag::Format::Human { width: width() },
+            MessageFormat::Short => diag::Format::Short,
+            MessageFormat::Json => diag::Format::Json,
+        };
+        diag::render(findings, format, colours(stream))
+    }
+
+    /// Shows why the run failed.
+    pub fn failure(self, failure: &Failure) {
+        match failure {
+            Failure::ReaderLeft => {}
+            Failure::Findings(findings) => self.findings(findings),
+            Failure::Refused { message, help } => {
+                let (red, bold, plain) =
+                    if colours(&io::stderr()) { ("\x1b[1;31m", "\x1b[1m", "\x1b[0m") } else { ("", "", "") };
+                let mut text = format!("{red}error{plain}: {message}\n");
+                if let Some(help) = help {
+                    text += &format!("{bold}help{plain}: {help}\n");
+                }
+                let _ = io::stderr().write_all(text.as_bytes());
+            }
+        }
+    }
+}
+
+/// Whether a stream shall carry colours: what the user said, else NO_COLOR and the terminal decide.
+fn colours(stream: &impl RawStream) -> bool {
+    AutoStream::choice(stream) != ColorChoice::Never
+}
+
+/// The columns of the terminal.
+fn width() -> usize {
+    terminal_size::terminal_size().map_or(USUAL_WIDTH, |(width, _)| usize::from(width.0))
+}

@@ -1,0 +1,148 @@
+//! The one place that calls on sheets and writers: from a variant and its languages to documents, from documents to
+//! bytes. Knows no file.
+
+use paperpitch::diag::Diagnostic;
+use paperpitch::geom::Length;
+use paperpitch::locale::Locale;
+use paperpitch::pdf::{self, PdfOptions};
+use paperpitch::scene::Document;
+use paperpitch::sheet::book::{self, Options};
+use paperpitch::sheet::desk::Desk;
+use paperpitch::sheet::paper::Paper;
+use paperpitch::text::Typesetter;
+use paperpitch::variant::Variant;
+use paperpitch::{seal, svg};
+
+use crate::args::PaperChoice;
+use crate::failure::Failure;
+
+/// What is made.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind<'a> {
+    /// Everything a table needs.
+    Kit,
+    /// The pitch.
+    Pitch {
+        /// With coordinates and call-outs.
+        annotated: bool,
+    },
+    /// The rule sheet.
+    Rules,
+    /// The host cards.
+    Card,
+    /// What changes for guests who know another variant.
+    Changes {
+        /// The known one.
+        from: &'a Variant,
+    },
+}
+
+impl Kind<'_> {
+    /// Its word in the names of files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Kit => "kit",
+            Self::Pitch { annotated: false } => "pitch",
+            Self::Pitch { annotated: true } => "pitch-annotated",
+            Self::Rules => "rules",
+            Self::Card => "card",
+            Self::Changes { .. } => "changes",
+        }
+    }
+}
+
+/// How sheets are laid out.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// The paper.
+    paper: Paper,
+    /// The side of a cell, if it is not to be as large as the paper allows.
+    cell: Option<Length>,
+}
+
+impl Layout {
+    /// As the user wants it.
+    pub fn new(choice: PaperChoice, cell: Option<Length>) -> Self {
+        let paper = if choice.landscape { choice.paper.landscape() } else { choice.paper };
+        Self { paper, cell }
+    }
+
+    /// What to put into the printer.
+    pub fn paper_in_words(self) -> String {
+        let upright = [self.paper, self.paper.turned()];
+        let is = |paper: Paper| upright.contains(&paper);
+        if is(Paper::A4) || is(Paper::LETTER) {
+            return "A4 or Letter paper".to_owned();
+        }
+        match Paper::names().find(|name| Paper::parse(name).is_ok_and(is)) {
+            Some(name) => format!("{name} paper"),
+            None => {
+                let size = self.paper.size();
+                format!("paper of {} × {} mm", size.width.to_mm(), size.height.to_mm())
+            }
+        }
+    }
+}
+
+/// The typeface, ready to set and to print with.
+pub struct Press {
+    setter: Typesetter,
+}
+
+impl Press {
+    /// With the typeface that the program carries.
+    pub fn new() -> Self {
+        Self { setter: Typesetter::default() }
+    }
+
+    /// Makes a material in the languages given, as one document.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn make(&self, variant: &Variant, kind: Kind, locales: &[Locale], layout: Layout) -> Result<Document, Failure> {
+        let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
+        let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
+        made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+    }
+
+    /// Makes a material in one language.
+    fn in_one_language(
+        &self,
+        variant: &Variant,
+        kind: Kind,
+        locale: &Locale,
+        layout: Layout,
+    ) -> Result<Document, Diagnostic> {
+        let options = Options { paper: layout.paper, cell: layout.cell };
+        let mut desk = Desk::new(variant, locale, &self.setter)?;
+        match kind {
+            Kind::Kit => book::kit(&desk, options),
+            Kind::Pitch { annotated: false } => book::pitch(&desk, options),
+            Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
+            Kind::Rules => book::rule_sheet(&desk, options),
+            Kind::Card => book::host_cards(&desk, options),
+            Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
+        }
+    }
+
+    /// The document as a PDF file.
+    ///
+    /// # Errors
+    /// What the format cannot hold.
+    pub fn pdf(&self, document: &Document) -> Result<Vec<u8>, Failure> {
+        let bytes = pdf::write(document, self.setter.fonts(), &PdfOptions::default());
+        bytes.map(sealed).map_err(|error| Failure::refused(error.to_string()))
+    }
+
+    /// Each page of the document as an SVG file.
+    pub fn svgs(&self, document: &Document) -> Vec<Vec<u8>> {
+        let page = |page| sealed(svg::write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
+        document.pages.iter().map(page).collect()
+    }
+}
+
+/// A file of ours, to be known again.
+fn sealed(mut file: Vec<u8>) -> Vec<u8> {
+    seal::seal(&mut file);
+    file
+}

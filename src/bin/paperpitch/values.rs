@@ -1,0 +1,83 @@
+//! The values of options that need reading: sizes of pitches, cells and paper.
+
+use paperpitch::geom::Length;
+use paperpitch::sheet::paper::{Paper, PaperError};
+
+/// The smallest and the largest cell, in millimetres: what a pencil can use, and what a table holds.
+const CELL_MM: std::ops::RangeInclusive<f64> = 3.0..=100.0;
+/// Reads `10x14`: width and length in cells. Whether there can be such a pitch is for the variant to say.
+pub fn pitch_size(typed: &str) -> Result<(i64, i64), String> {
+    let pair = typed.split_once(['x', 'X', '×']).and_then(|(width, length)| Some((whole(width)?, whole(length)?)));
+    pair.ok_or_else(|| "give width x length in whole cells, such as 10x14".to_owned())
+}
+
+/// Reads the width of a goal in cells.
+pub fn goal_width(typed: &str) -> Result<i64, String> {
+    whole(typed).ok_or_else(|| "give a whole number of cells, such as 4".to_owned())
+}
+
+/// A whole number; one too large to hold counts as the largest there is.
+fn whole(typed: &str) -> Option<i64> {
+    use std::num::IntErrorKind::{NegOverflow, PosOverflow};
+    match typed.trim().parse::<i64>() {
+        Ok(number) => Some(number),
+        Err(error) => match error.kind() {
+            PosOverflow => Some(i64::MAX),
+            NegOverflow => Some(i64::MIN),
+            _ => None,
+        },
+    }
+}
+
+/// Reads a paper by name, or by its two sides.
+pub fn paper(typed: &str) -> Result<Paper, PaperError> {
+    Paper::parse(typed)
+}
+
+/// Reads the size of a cell: a length with its unit.
+pub fn cell(typed: &str) -> Result<Length, String> {
+    let (low, high) = CELL_MM.into_inner();
+    let range = format!("from {low}mm to {high}mm");
+    let (number, unit) = number_and_unit(typed);
+    let unit = unit.ok_or_else(|| format!("give a length with its unit (mm, cm or in), {range}, such as 9mm"))?;
+    within(number, unit, &CELL_MM).ok_or_else(|| format!("a cell must be a number {range}"))
+}
+
+/// A number and what its unit is in millimetres; none where no known unit follows.
+fn number_and_unit(typed: &str) -> (&str, Option<f64>) {
+    let units = [("mm", 1.0), ("cm", 10.0), ("in", 25.4)];
+    let found = units.into_iter().find_map(|(unit, mm)| Some((typed.trim().strip_suffix(unit)?.trim(), Some(mm))));
+    found.unwrap_or((typed, None))
+}
+
+/// A finite length in the range, in millimetres. A decimal comma is as good as a point.
+fn within(number: &str, unit: f64, range: &std::ops::RangeInclusive<f64>) -> Option<Length> {
+    let mm = number.replace(',', ".").parse::<f64>().ok()? * unit;
+    range.contains(&mm).then_some(Length::mm(mm))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_of_pitches() {
+        assert_eq!(pitch_size("10x14"), Ok((10, 14)));
+        assert_eq!(pitch_size("8 × 12"), Ok((8, 12)));
+        assert_eq!(pitch_size("-2X99999999999999999999"), Ok((-2, i64::MAX)));
+        for wrong in ["", "10", "x", "10x", "8.5x4", "8x12x4", "axb"] {
+            assert!(pitch_size(wrong).is_err(), "{wrong}");
+        }
+        assert!(goal_width("2.0").is_err());
+    }
+
+    #[test]
+    fn cells() {
+        assert_eq!(cell("9mm"), Ok(Length::mm(9.0)));
+        assert_eq!(cell("9,5 mm"), Ok(Length::mm(9.5)));
+        assert_eq!(cell("1cm"), Ok(Length::mm(10.0)));
+        for wrong in ["", "9", "mm", "0mm", "nanmm", "infmm", "nan", "inf", "-5", "-5mm", "40m", "1e400mm", "101mm"] {
+            assert!(cell(wrong).is_err_and(|message| message.contains("from 3mm to 100mm")), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! VARIANT: from a name, a path or `-` to a checked variant. Knows no sheet.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use paperpitch::diag::{Diagnostic, quoted};
+use paperpitch::variant::{self, BUILT_INS, Checked, Files, MAX_BYTES, Variant};
+
+use crate::args::Tries;
+use crate::failure::{Failure, reason};
+use crate::guess::nearest;
+use crate::screen::Screen;
+
+/// What standard input is called in messages.
+const STDIN: &str = "<stdin>";
+
+/// A variant that was asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    /// A built-in's name, a path, or `-`.
+    pub name: &'a str,
+    /// What is tried instead of what the file says.
+    pub tries: Tries,
+}
+
+/// Reads one variant; see [`read_all`].
+pub fn read(wanted: Wanted, strict: bool, screen: Screen) -> Result<Variant, Failure> {
+    let mut variants = read_all(&[wanted], strict, screen)?;
+    variants.pop().ok_or(Failure::Findings(Vec::new()))
+}
+
+/// Reads variants, in order; warnings are shown on the way.
+///
+/// # Errors
+/// What cannot be read; else the findings of all variants if there is an error among them, or, when strict, any.
+pub fn read_all(wanted: &[Wanted], strict: bool, screen: Screen) -> Result<Vec<Variant>, Failure> {
+    refuse_stdin_twice(wanted.iter().map(|one| one.name))?;
+    let checked = wanted.iter().map(|&one| check(one)).collect::<Result<Vec<Checked>, Failure>>()?;
+    let (variants, findings): (Vec<Option<Variant>>, Vec<_>) = checked.into_iter().map(Checked::into_parts).unzip();
+    let findings = without_repeats(findings.into_iter().flatten());
+    match variants.into_iter().collect::<Option<Vec<Variant>>>() {
+        Some(variants) if !strict || findings.is_empty() => {
+            screen.warnings(&findings);
+            Ok(variants)
+        }
+        _ => Err(Failure::Findings(findings)),
+    }
+}
+
+/// Reads and checks one variant, whatever is found.
+///
+/// # Errors
+/// What cannot be read at all.
+pub fn check(wanted: Wanted) -> Result<Checked, Failure> {
+    let overrides = wanted.tries.overrides();
+    if let Some(checked) = variant::read_built_in(wanted.name, &overrides) {
+        return Ok(checked);
+    }
+    let (bytes, name, stem) = if wanted.name == "-" {
+        let bytes = at_most(io::stdin().lock())
+            .map_err(|error| Failure::refused(format!("cannot read standard input: {}", reason(&error))))?;
+        (bytes, STDIN, None)
+    } else {
+        let bytes = read_file(wanted.name).map_err(|error| unreadable(wanted.name, &error))?;
+        (bytes, wanted.name, Some(variant::stem(wanted.name)))
+    };
+    Ok(variant::read(&bytes, name, stem, &Disk, &overrides))
+}
+
+/// Standard input can be read but once.
+pub fn refuse_stdin_twice<'a>(names: impl Iterator<Item = &'a str>) -> Result<(), Failure> {
+    match names.filter(|name| *name == "-").count() {
+        0 | 1 => Ok(()),
+        _ => Err(Failure::refused("standard input (-) can be read only once")),
+    }
+}
+
+/// Each finding once, though several variants may be based on the file it is about.
+pub fn without_repeats(findings: impl Iterator<Item = Diagnostic>) -> Vec<Diagnostic> {
+    findings.fold(Vec::new(), |mut kept, finding| {
+        if !kept.contains(&finding) {
+            kept.push(finding);
+        }
+        kept
+    })
+}
+
+/// The files that variants are based on.
+struct Disk;
+
+impl Files for Disk {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        read_file(path).map_err(|error| lower_first(&reason(&error)))
+    }
+}
+
+/// A file, or its beginning where it is longer than any variant may be.
+fn read_file(path: &str) -> io::Result<Vec<u8>> {
+    if Path::new(path).is_dir() {
+        return Err(io::Error::other("it is a folder"));
+    }
+    at_most(File::open(path)?)
+}
+
+/// No more bytes than it takes to see that there are too many.
+fn at_most(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Why there is no such variant, and which one may have been meant.
+fn unreadable(name: &str, error: &io::Error) -> Failure {
+    if error.kind() != io::ErrorKind::NotFound {
+        return Failure::refused(format!("cannot read {name}: {}", lower_first(&reason(error))));
+    }
+    let with_ending = format!("{name}.pitch.toml");
+    let guess = if Path::new(&with_ending).is_file() {
+        format!("did you mean the file {with_ending}? ")
+    } else {
+        nearest(variant::stem(name), BUILT_INS).map_or(String::new(), |near| format!("did you mean {near}? "))
+    };
+    Failure::refused_with(
+        format!("there is neither a built-in variant nor a file called {}", quoted(name)),
+        format!("{guess}the built-in variants are {}", BUILT_INS.join(", ")),
+    )
+}
+
+fn lower_first(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or(String::new(), |first| first.to_lowercase().chain(characters).collect())
+}

@@ -1,0 +1,119 @@
+//! Sheets bound into documents: single materials, a whole kit, several languages in one. Knows which sheets there are.
+
+use crate::diag::{Code, Diagnostic};
+use crate::geom::Length;
+use crate::scene::{Document, Group, Node, Page};
+
+use super::desk::Desk;
+use super::grid::Grid;
+use super::paper::Paper;
+use super::plan::Plan;
+use super::{card, changes, cover, pitches, rules};
+
+/// A sheet needs more room than the paper has.
+pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
+
+/// How sheets are printed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// On which paper.
+    pub paper: Paper,
+    /// The side of a pitch's cells, if it is not to be as large as the paper allows.
+    pub cell: Option<Length>,
+}
+
+/// A whole kit: cover, pitch, annotated pitch, rules, host cards.
+///
+/// # Errors
+/// Says which words cannot be found or set, and what does not fit the paper.
+pub fn kit(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    full_paper(options.paper, "a kit")?;
+    let mut sheets = vec![pitches::plain(desk, options)?, pitches::annotated(desk, options)?];
+    let rules = rules::pages(desk, options.paper)?;
+    let plan = Plan::of(desk.variant, u32::try_from(rules.len()).unwrap_or(u32::MAX));
+    sheets.extend(rules);
+    sheets.push(card::page(desk, options.paper)?);
+    sheets.insert(0, cover::page(desk, options.paper, &plan)?);
+    bind(desk, "sheet-kit", sheets)
+}
+
+/// The pitch to play on.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn pitch(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-pitch", vec![pitches::plain(desk, options)?])
+}
+
+/// The pitch with coordinates and notes.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn annotated_pitch(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-annotated", vec![pitches::annotated(desk, options)?])
+}
+
+/// The rule sheet.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn rule_sheet(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-rules", rules::pages(desk, options.paper)?)
+}
+
+/// The host cards.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn host_cards(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-card", vec![card::page(desk, options.paper)?])
+}
+
+/// What changes for guests who know the `other` variant.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn changes(desk: &mut Desk, other: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    full_paper(options.paper, "the sheet of changes")?;
+    let pages = changes::pages(desk, other, options.paper)?;
+    bind(desk, "sheet-changes", pages)
+}
+
+/// Two documents as one: title and language are the first one's, the pages of the second keep their own language.
+#[must_use]
+pub fn joined(mut first: Document, second: Document) -> Document {
+    for mut page in second.pages {
+        if second.lang != first.lang {
+            let items = std::mem::take(&mut page.items);
+            page.items = vec![Node::Group(Group { lang: Some(second.lang.clone()), items, ..Group::default() })];
+        }
+        first.pages.push(page);
+    }
+    number(&mut first.pages);
+    first
+}
+
+/// Refuses papers that do not hold a sheet of four full columns.
+fn full_paper(paper: Paper, what: &str) -> Result<(), Diagnostic> {
+    if Grid::of(paper).is_full() {
+        return Ok(());
+    }
+    let size = paper.size();
+    let (width, height) = (size.width.to_mm(), size.height.to_mm());
+    let message = format!("{what} needs at least A4 or Letter in portrait, the paper is {width:.0} × {height:.0} mm");
+    Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("pitches, rules and cards can be printed on smaller paper"))
+}
+
+/// Pages as a document about one sheet.
+fn bind(desk: &Desk, sheet: &str, mut pages: Vec<Page>) -> Result<Document, Diagnostic> {
+    let args = desk.args.clone().text("sheet", desk.say(sheet)?);
+    number(&mut pages);
+    Ok(Document { title: desk.say_with("document-title", &args)?, lang: desk.lang(), pages })
+}
+
+/// Labels pages with their numbers.
+fn number(pages: &mut [Page]) {
+    for (at, page) in pages.iter_mut().enumerate() {
+        page.label = (at + 1).to_string();
+    }
+}

@@ -1,0 +1,64 @@
+//! What can be typed and what is answered when it cannot.
+
+use crate::desk::Desk;
+
+#[test]
+fn without_a_command_the_help_is_shown() {
+    let seen = Desk::new().run("");
+    assert_eq!((seen.code, seen.out.as_str()), (2, ""));
+    assert!(seen.err.contains("Start here:") && seen.err.contains("paperpitch kit"));
+}
+
+#[test]
+fn help_names_every_command_with_examples() {
+    let desk = Desk::new();
+    let help = desk.run("--help");
+    for command in ["kit", "pitch", "rules", "card", "changes", "check", "info", "variants", "completions", "man"] {
+        assert!(help.done().out.contains(&format!("\n  {command} ")), "{command}");
+        let own = desk.run(&format!("{command} --help"));
+        assert!(own.done().out.contains("Example"), "{command}");
+    }
+    assert_eq!(desk.run("--version").done().out, concat!("paperpitch ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn slips_are_answered_with_what_was_meant() {
+    let desk = Desk::new();
+    desk.run("kti").refused(&["unrecognized subcommand 'kti'", "'kit'"]);
+    desk.run("kit --lnag fr").refused(&["'--lnag'", "'--lang'"]);
+    desk.run("kit --paper a44").refused(&[
+        "'a44'",
+        "known are a4, letter, a3, a5, a6, legal, tabloid",
+        "did you mean a4?",
+    ]);
+    desk.run("pitch --format pfd").refused(&["'pfd'", "pdf, svg", "'pdf'"]);
+    desk.run("check").refused(&["<FILE>"]);
+}
+
+#[test]
+fn numbers_out_of_range_are_refused_with_the_range() {
+    let desk = Desk::new();
+    for cell in ["0mm", "nan", "inf", "-5", "-5mm", "40m", "9", "nanmm", "1e9mm"] {
+        desk.run(&format!("pitch --cell {cell}")).refused(&[cell, "--cell", "from 3mm to 100mm"]);
+    }
+    for size in ["0x12", "102x12", "8x1000000", "8.5x12", "-8x12"] {
+        desk.run(&format!("pitch --size={size}")).refused(&[size, "from 2 to 100"]);
+    }
+    desk.run("pitch --size 9x13").refused(&["even", "9 × 13 points are 8x12 cells"]);
+    desk.run("pitch --goal 0").refused(&["from 2 to 100"]);
+    desk.run("pitch --paper 10x10mm").refused(&["from 70mm to 2000mm"]);
+    assert_eq!(desk.files(), [""; 0]);
+}
+
+#[test]
+fn completions_and_the_manual_go_to_standard_output() {
+    let desk = Desk::new();
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(desk.run(&format!("completions {shell}")).done().out.contains("--landscape"), "{shell}");
+    }
+    desk.run("completions bahs").refused(&["bash"]);
+    let manual = desk.run("man");
+    for words in [".TH paperpitch 1", ".SH \"KIT\"", ".SH \"INFO\"", "\\-\\-landscape"] {
+        assert!(manual.done().out.contains(words), "{words}");
+    }
+}

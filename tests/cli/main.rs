@@ -1,0 +1,4 @@
+//! The command line as its users meet it: what they type, what they see, what is on the disk afterwards.
+
+mod arguments;
+mod desk;
