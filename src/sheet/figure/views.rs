@@ -151,8 +151,8 @@ impl<'a> Views<'a> {
         let beside = Direction::ALL.into_iter().map(|direction| ball.step(direction));
         let inside = |&at: &GridPoint| self.quest.pitch.id(at).is_some_and(|id| !self.quest.pitch.is_goal_point(id));
         let around: Vec<GridPoint> = beside.filter(inside).collect();
-        let window = self.window(&game.lines, &around, 4, 3)?;
-        let field = self.field(window, cell_within(window.cells().0, self.width, Length::mm(10.5)));
+        let window = self.window(&game.lines, &around, 3, 2)?;
+        let field = self.field(window, cell_within(window.cells().0, self.width, Length::mm(10.0)));
         Some(Diagram::of(field, &game.lines).items())
     }
 
@@ -248,7 +248,7 @@ impl<'a> Views<'a> {
         let (from, to) = (GridPoint::new(side.x, side.y - 1), GridPoint::new(side.x + 3, side.y + 1));
         let ends = [from, to].into_iter().filter(|&at| pitch.id(at).is_some()).chain([side]);
         let window = Window::around(pitch, ends, 0)?;
-        let field = self.field(window, Length::mm(12.0));
+        let field = self.field(window, Length::mm(10.0));
         let mut items = field.items(&FieldOptions::default());
         let (near, far) = (GridPoint::new(side.x, side.y + 1), side);
         let id = pitch.id(near)?;
