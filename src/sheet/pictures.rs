@@ -3,7 +3,7 @@
 
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
-use crate::pitch::Side;
+use crate::pitch::{GridPoint, Side};
 use crate::rules::Line;
 use crate::scene::Node;
 use crate::text::{Align, TextLine};
@@ -18,6 +18,8 @@ use super::{anatomy, grid};
 
 /// The most lines of a turn that are numbered.
 const NUMBERS: u32 = 9;
+/// How far lines run on around a sample, in cells.
+const RUN_ON: f64 = 0.6;
 /// The largest cell of a sample's frame.
 const SAMPLE_CELL: Length = Length::mm(11.9);
 
@@ -55,8 +57,10 @@ pub fn sample_window(desk: &Desk, steps: &[Step]) -> Option<Window> {
     let ends = |line: &Line| [pitch.point(line.from), pitch.point(line.to)];
     let points = last.game.lines.iter().flat_map(ends);
     let refused = last.refused.map(|direction| pitch.point(last.game.ball).step(direction));
-    let window = Window::around(pitch, points.chain(refused), 1)?;
-    Some(Window { run_on: 0.35, ..window })
+    let points: Vec<GridPoint> = points.chain(refused).collect();
+    let (wide, high) = (Window::around(pitch, points.iter().copied(), 1)?, Window::around(pitch, points, 0)?);
+    let (from, to) = (GridPoint::new(wide.from.x, high.from.y), GridPoint::new(wide.to.x, high.to.y));
+    Some(Window { from, to, run_on: RUN_ON })
 }
 
 /// One frame of the sample, no wider than `width`.

@@ -5,10 +5,10 @@ use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
 use crate::rules::Bounce;
 use crate::scene::{Bookmark, Node, Page, Role};
-use crate::text::Align;
+use crate::text::{Align, Style};
 
 use super::desk::{Desk, place};
-use super::flow::{self, Column, Hung, Section, Wide};
+use super::flow::{self, Column, Density, Hung, Section, Wide};
 use super::grid::{self, Grid};
 use super::head::{self, Titles};
 use super::leaf;
@@ -27,7 +27,6 @@ const GUTTER: Length = Length::mm(4.0);
 /// Says which words cannot be found or set.
 pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
     let grid = Grid::of(paper);
-    let sections = sections(desk, &grid)?;
     let titles = Titles {
         kicker: &desk.say("sheet-rules")?,
         title: &desk.say("game-title")?,
@@ -36,7 +35,7 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
     };
     let opening = head::opening(desk, &grid, &titles)?;
     let running = head::running(desk, &grid, titles.title, titles.kicker)?;
-    let columns = flow::paginate(sections, &grid, opening.next, running.next);
+    let columns = columns(desk, &grid, opening.next, running.next)?;
     let count = columns.len();
     let mut heads = vec![opening.nodes];
     let pages = columns.into_iter().enumerate().map(|(at, column)| {
@@ -44,6 +43,18 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
         page(desk, paper, head, column, at + 1, count)
     });
     pages.collect()
+}
+
+/// The text in as few pages as can be, and then as airy as can be.
+fn columns(desk: &Desk, grid: &Grid, first: Length, later: Length) -> Result<Vec<Column>, Diagnostic> {
+    let mut best: Option<Vec<Column>> = None;
+    for density in flow::DENSITIES {
+        let columns = flow::paginate(sections(desk, grid, density)?, grid, density, first, later);
+        if best.as_ref().is_none_or(|best| columns.len() < best.len()) {
+            best = Some(columns);
+        }
+    }
+    Ok(best.unwrap_or_default())
 }
 
 /// One page: head, text, foot.
@@ -69,7 +80,7 @@ fn page(
 }
 
 /// The sections as the skeleton orders them.
-fn sections(desk: &Desk, grid: &Grid) -> Result<Vec<Section>, Diagnostic> {
+fn sections(desk: &Desk, grid: &Grid, density: Density) -> Result<Vec<Section>, Diagnostic> {
     let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
     let mut sections: Vec<Section> = Vec::new();
     let mut figures = 0;
@@ -86,12 +97,28 @@ fn sections(desk: &Desk, grid: &Grid) -> Result<Vec<Section>, Diagnostic> {
                 }
             }
             Kind::Sample => section.wide = sample(desk, grid, block)?,
-            Kind::Paragraph | Kind::Item | Kind::Row => {
-                section.paragraphs.push(desk.set(&block.text, grid::BODY, grid.measure)?);
-            }
+            Kind::Paragraph | Kind::Item | Kind::Row => paragraph(desk, grid, density, section, &block.text)?,
         }
     }
     Ok(sections)
+}
+
+/// A paragraph of a section; one that fills no line of its own is joined to the one before it.
+fn paragraph(desk: &Desk, grid: &Grid, density: Density, section: &mut Section, id: &str) -> Result<(), Diagnostic> {
+    let style = Style { leading: density.leading, ..grid::BODY };
+    let words = desk.say(id)?;
+    let block = desk.set_text(&words, style, grid.measure)?;
+    match (section.words.last_mut(), section.paragraphs.last_mut()) {
+        (Some(before), Some(last)) if block.lines.len() == 1 => {
+            *before = format!("{before} {words}");
+            *last = desk.set_text(before, style, grid.measure)?;
+        }
+        _ => {
+            section.words.push(words);
+            section.paragraphs.push(block);
+        }
+    }
+    Ok(())
 }
 
 /// The figure of a block, with its caption; the first one carries the key of signs.
