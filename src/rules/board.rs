@@ -177,3 +177,39 @@ fn across(pitch: &Pitch) -> Vec<[[u16; 2]; 4]> {
     let diagonals = [Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest];
     pitch.ids().map(|id| diagonals.map(|d| ends(id, d).unwrap_or([NOWHERE; 2]))).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pitch::{Boundary, Directions, Geometry, GoalShape};
+    use crate::rules::Blocked;
+
+    #[test]
+    fn a_line_shuts_the_diagonal_across_until_it_is_taken_back() {
+        let geometry = Geometry::rectangle(4, 4, GoalShape::Box, 2, Directions::All, Boundary::Wall);
+        let pitch = Pitch::new(&geometry).unwrap();
+        let rules = RuleSet {
+            bounce: Bounce::Chained,
+            blocked: Blocked::ToMoveLoses,
+            crossing: Crossing::Forbidden,
+            first: Side::A,
+        };
+        let mut board = Board::new(&pitch, rules);
+        let before = board.words.clone();
+        for (from, direction, to) in pitch.edges() {
+            let change = board.draw(from.raw(), direction);
+            assert_eq!(
+                change.shut_across,
+                direction.is_diagonal() && board.ends_across(from.raw(), direction).is_some()
+            );
+            let back = board.ends_across(to.raw(), direction.opposite());
+            let ends = board.ends_across(from.raw(), direction);
+            assert_eq!(ends.map(|[a, b]| [b, a]), back, "the same diagonal, seen from the other end");
+            for (at, bit) in ends.into_iter().flatten() {
+                assert_eq!(board.word(at) & bit, 0);
+            }
+            board.undraw(from.raw(), direction, change);
+            assert_eq!(board.words, before);
+        }
+    }
+}

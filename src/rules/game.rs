@@ -1,5 +1,7 @@
 //! A game replayed from its lines: what every line did, and how it ended. Knows nothing of how games are written.
 
+use std::fmt;
+
 use super::{Ending, Illegal, LegalLines, Line, Position, RuleSet};
 use crate::pitch::{Direction, GridPoint, Pitch, PointId, Side};
 
@@ -42,9 +44,9 @@ impl Game {
     /// The first line that may not be drawn.
     pub fn replay(pitch: &Pitch, rules: RuleSet, lines: &[Direction]) -> Result<Self, IllegalLine> {
         let mut position = Position::kick_off(pitch, rules);
-        for (index, &direction) in lines.iter().enumerate() {
-            let (turn, from, legal) = (position.turn(), pitch.point(position.ball()), position.legal());
-            position.play(direction).map_err(|why| IllegalLine { index, turn, from, direction, why, legal })?;
+        for &direction in lines {
+            let line = IllegalLine::at(&position, direction);
+            position.play(direction).map_err(|why| IllegalLine { why, ..line })?;
         }
         Ok(Self::from(position))
     }
@@ -63,6 +65,28 @@ impl Game {
     #[must_use]
     pub fn bounces(&self) -> usize {
         self.lines.iter().filter(|line| line.bounced).count()
+    }
+}
+
+impl IllegalLine {
+    /// What would be told of a line if it were illegal in a position.
+    pub(super) fn at(position: &Position, direction: Direction) -> Self {
+        Self {
+            index: position.lines().len(),
+            turn: position.turn(),
+            from: position.pitch().point(position.ball()),
+            direction,
+            why: Illegal::GameOver,
+            legal: position.legal(),
+        }
+    }
+}
+
+impl fmt::Display for IllegalLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (line, direction) = (self.index + 1, self.direction as u8);
+        write!(f, "line {line} from {} in direction {direction}: {}", self.from, self.why)?;
+        if self.legal.is_empty() { Ok(()) } else { write!(f, "; possible: {}", self.legal) }
     }
 }
 

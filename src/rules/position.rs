@@ -1,5 +1,7 @@
 //! A game while it is played: from kick-off, line by line, and back. Knows nothing of how games are written.
 
+use std::fmt;
+
 use super::board::{Board, CLEAN, Change, GOAL, GOAL_A, bit, directions};
 use super::turn::Duty;
 use super::{Ending, Illegal, Reason, RuleSet};
@@ -206,5 +208,15 @@ impl LegalLines {
     /// The directions, clockwise from north.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         directions(self.0)
+    }
+}
+
+impl fmt::Display for LegalLines {
+    /// The directions as digits: `0 3 5`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, direction) in self.iter().enumerate() {
+            write!(f, "{}{}", if index > 0 { " " } else { "" }, direction as u8)?;
+        }
+        Ok(())
     }
 }

@@ -31,6 +31,7 @@ pub use title::MAX_TITLE;
 
 use crate::diag::Diagnostic;
 use crate::pitch::{Geometry, Pitch};
+pub use crate::rules::RowOne;
 use crate::rules::RuleSet;
 use crate::source::{Source, Span};
 use draft::{Draft, Given, Origin, Slot};
@@ -54,15 +55,6 @@ pub struct Variant {
     pub guests: u16,
     /// At which end the rows start to count.
     pub row_one: RowOne,
-}
-
-/// At which end row 1 lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RowOne {
-    /// At the lower end.
-    Bottom,
-    /// At the upper end.
-    Top,
 }
 
 /// What became of a variant file: a variant or at least one error, and whatever else was found.

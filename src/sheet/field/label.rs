@@ -104,7 +104,7 @@ fn side_labels(field: &Field<'_>, side: Side, run: &GlyphRun, options: &FieldOpt
         if inverted && width > space {
             continue;
         }
-        let usual = cell * 0.95;
+        let usual = (cell * 0.95).max(field.style.goal_disc() + CLEAR + width / 2.0);
         let far = if usual + width / 2.0 <= CLEAR + space { usual } else { CLEAR + space.max(width) / 2.0 };
         let far = far.max(CLEAR + width / 2.0);
         let out = (cell / 2.0).max(field.clearance() + CLEAR + pair.height(setting) / 2.0);

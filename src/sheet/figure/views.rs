@@ -151,8 +151,8 @@ impl<'a> Views<'a> {
         let beside = Direction::ALL.into_iter().map(|direction| ball.step(direction));
         let inside = |&at: &GridPoint| self.quest.pitch.id(at).is_some_and(|id| !self.quest.pitch.is_goal_point(id));
         let around: Vec<GridPoint> = beside.filter(inside).collect();
-        let window = self.window(&game.lines, &around, 4, 3)?;
-        let field = self.field(window, cell_within(window.cells().0, self.width, Length::mm(9.0)));
+        let window = self.window(&game.lines, &around, 3, 2)?;
+        let field = self.field(window, cell_within(window.cells().0, self.width, Length::mm(10.0)));
         Some(Diagram::of(field, &game.lines).items())
     }
 

@@ -26,8 +26,8 @@ pub struct Names {
     pub post: TextLine,
 }
 
-/// The largest cell of the figure.
-const LARGE: Length = Length::mm(6.0);
+/// The largest cell of the figure, in quarters of a millimetre.
+const LARGE: u32 = 24;
 /// How high the figure may be.
 const HEIGHT: Length = Length::mm(66.5);
 /// From the pitch to the words, and from the leaders' ends to what they name.
@@ -41,13 +41,14 @@ const LINE: Length = Length::pt(13.0);
 pub fn whole(pitch: &Pitch, letters: &Letters, names: &Names, width: Length) -> Vec<Node> {
     let lines = [&names.goal, &names.boundary, &names.start, &names.cell, &names.point, &names.post];
     let longest = lines.iter().map(|line| line.width).fold(Length::ZERO, Length::max);
-    let (from, to) = extremes(pitch);
-    let (columns, rows) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
-    let room = width - longest - TO_WORDS - Length::mm(3.0);
-    let cell = (room / columns.max(1.0)).min(HEIGHT / rows.max(1.0)).min(LARGE);
-    let cell = Length::mm(((cell.to_mm() * 4.0).floor() / 4.0).max(0.25));
-    let field = Field::centred(pitch, FieldStyle::for_figure(cell), Point::default());
-    let mut items = field.items(&FieldOptions { letters: Some(letters), room: Length::mm(9.0), ..Default::default() });
+    let style = style_within(pitch, width - longest - TO_WORDS);
+    let field = Field::centred(pitch, style, Point::default());
+    let to = extremes(pitch).1;
+    let options = FieldOptions { letters: Some(letters), room: Length::mm(9.0), ..FieldOptions::default() };
+    let mut items = field.items(&options);
+    if style.cell() < FieldStyle::GUIDED {
+        items.retain(|node| !matches!(node, Node::Group(group) if group.class == Some("guides")));
+    }
     let right = field.place(to).x + field.clearance();
     let targets = Targets { field, right };
     let ways = [targets.goal(), targets.boundary(), targets.start(), targets.cell(), targets.point(), targets.post()];
@@ -68,6 +69,18 @@ pub fn whole(pitch: &Pitch, letters: &Letters, names: &Names, width: Length) -> 
     items.extend(field.rules());
     items.extend(texts);
     items
+}
+
+/// The measures with the largest cell, a multiple of a quarter millimetre, with which the pitch is no wider than `room`.
+fn style_within(pitch: &Pitch, room: Length) -> FieldStyle {
+    let (from, to) = extremes(pitch);
+    let (columns, rows) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
+    let fits = |style: &FieldStyle| {
+        let over = Field::centred(pitch, *style, Point::default()).clearance() * 2.0;
+        style.cell() * columns + over <= room && style.cell() * rows + over <= HEIGHT + Length::mm(2.0)
+    };
+    let cells = (1..=LARGE).rev().map(|quarters| FieldStyle::for_figure(Length::mm(f64::from(quarters) / 4.0)));
+    cells.into_iter().find(fits).unwrap_or_else(|| FieldStyle::for_figure(Length::mm(0.25)))
 }
 
 /// The heights of labels, each as near to its own as the others allow: never closer than a line, and in order.
@@ -101,6 +114,11 @@ impl Targets<'_> {
         let goal = &self.field.pitch().goals().a;
         let points = goal.points.iter().map(|&at| self.field.place(at));
         let end = points.max_by(|a, b| a.x.to_mm().total_cmp(&b.x.to_mm())).unwrap_or_default();
+        if goal.shape == GoalShape::Link {
+            let above = end.y - self.style().gap() - self.style().frame() / 2.0 - Length::mm(1.6);
+            let bend = Point::new(end.x + Length::mm(1.3), above);
+            return vec![self.beside(above), bend, end.shifted(Length::ZERO, (above - end.y) + Length::mm(1.2))];
+        }
         vec![self.beside(end.y), end.shifted(self.style().goal_disc() + SHORT, Length::ZERO)]
     }
 

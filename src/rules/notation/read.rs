@@ -1,0 +1,220 @@
+//! Reading a written game by playing it. The first thing that is wrong stops the reading, so that text of any length is
+//! judged in one pass. Knows nothing of files.
+
+use std::ops::Range;
+
+use super::coordinates::latin;
+use super::scan::{Kind, Score, Words, is_dash};
+use super::{Claim, Coordinates, Fault, Notation, NotationError, Record, RowOne};
+use crate::pitch::{Direction, GridPoint, Pitch, Side};
+use crate::rules::{Game, IllegalLine, Outcome, Position, RuleSet};
+
+/// Reads a game in any notation and replays it. Groups of lines must be the turns; the last turn may be unfinished, and a
+/// game without tags and numbers that is written in one group is grouped by the rules.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn read(text: &str, pitch: &Pitch, rules: RuleSet, row_one: RowOne) -> Result<Record, NotationError> {
+    let mut reader = Reader::new(pitch, rules, row_one);
+    for word in Words::of(text) {
+        let word = word.map_err(|(at, fault)| reader.error(at, fault))?;
+        reader.word(word.at, word.kind)?;
+    }
+    reader.finish(text.len())
+}
+
+/// A game being read.
+struct Reader<'p> {
+    pitch: &'p Pitch,
+    names: Coordinates,
+    position: Position<'p>,
+    notation: Option<Notation>,
+    /// How many groups have begun.
+    groups: usize,
+    /// Groups must be turns: there are tags or numbers, or there is more than one group.
+    strict: bool,
+    /// Where the first group went on after a turn was over.
+    overrun: Option<(Range<usize>, u16)>,
+    score: Option<(Score, Range<usize>)>,
+    closed: bool,
+    tags: Vec<(String, String)>,
+}
+
+impl<'p> Reader<'p> {
+    fn new(pitch: &'p Pitch, rules: RuleSet, row_one: RowOne) -> Self {
+        Self {
+            pitch,
+            names: Coordinates::of(pitch, row_one),
+            position: Position::kick_off(pitch, rules),
+            notation: None,
+            groups: 0,
+            strict: false,
+            overrun: None,
+            score: None,
+            closed: false,
+            tags: Vec::new(),
+        }
+    }
+
+    fn error(&self, at: Range<usize>, fault: Fault) -> NotationError {
+        NotationError { at, turn: self.position.turn(), fault }
+    }
+
+    fn word(&mut self, at: Range<usize>, kind: Kind) -> Result<(), NotationError> {
+        if self.closed {
+            return Err(self.error(at, Fault::AfterResult));
+        }
+        match kind {
+            Kind::Tag(..) if self.groups > 0 => Err(self.error(at, Fault::BadTag)),
+            Kind::Tag(name, value) => {
+                self.strict = true;
+                self.tags.push((name.to_owned(), value.to_owned()));
+                match Score::read(value).filter(|_| name == "Result") {
+                    Some(score) => self.score(score, at),
+                    None => Ok(()),
+                }
+            }
+            Kind::Number(written) => {
+                self.strict = true;
+                let due = self.groups / 2 + 1;
+                if self.groups.is_multiple_of(2) && written.trim_start_matches('0') == due.to_string() {
+                    return Ok(());
+                }
+                Err(self
+                    .error(at, Fault::WrongNumber { written: written.to_owned(), due: self.groups.div_ceil(2) + 1 }))
+            }
+            Kind::Result(score) => {
+                self.closed = true;
+                self.score(score, at)
+            }
+            Kind::Group(text) => self.group(at.start, text),
+        }
+    }
+
+    /// Takes a result; a second one must be the same.
+    fn score(&mut self, score: Score, at: Range<usize>) -> Result<(), NotationError> {
+        if self.score.as_ref().is_some_and(|(other, _)| *other != score) {
+            return Err(self.error(at, Fault::WrongResult { written: score.text().to_owned() }));
+        }
+        self.score = Some((score, at));
+        Ok(())
+    }
+
+    /// Plays a group of lines.
+    fn group(&mut self, from: usize, text: &str) -> Result<(), NotationError> {
+        let at = from..from + text.len();
+        self.groups += 1;
+        self.strict |= self.groups > 1;
+        if let Some((at, turn)) = self.overrun.take().filter(|_| self.strict) {
+            return Err(NotationError { at, turn, fault: Fault::TurnTooLong });
+        }
+        if self.position.ending().is_none() && self.position.is_mid_turn() {
+            return Err(self.error(at, Fault::TurnUnfinished { legal: self.position.legal() }));
+        }
+        let begins_with_digit = text.starts_with(|sign: char| sign.is_ascii_digit());
+        let first = if begins_with_digit { Notation::Digits } else { Notation::Analytic };
+        match *self.notation.get_or_insert(first) {
+            Notation::Digits => self.digits(from, text),
+            Notation::Analytic => self.points(from, text),
+        }
+    }
+
+    fn digits(&mut self, from: usize, text: &str) -> Result<(), NotationError> {
+        let mut over = false;
+        for (offset, sign) in text.char_indices() {
+            let at = from + offset..from + offset + sign.len_utf8();
+            let Some(digit) = sign.to_digit(10) else { return Err(self.error(at, Fault::NotADigit(sign))) };
+            let Some(&direction) = Direction::ALL.get(digit as usize) else {
+                return Err(self.error(at, Fault::NoDirection(sign)));
+            };
+            over = self.line(at, direction, over)?;
+        }
+        Ok(())
+    }
+
+    fn points(&mut self, from: usize, text: &str) -> Result<(), NotationError> {
+        let mut over = false;
+        let mut last: Option<GridPoint> = None;
+        let mut next = from;
+        for name in text.split(is_dash) {
+            // Dashes differ in length: the next name begins after the sign that follows this one.
+            let at = next..next + name.len();
+            next = at.end + text[at.end - from..].chars().next().map_or(0, char::len_utf8);
+            let point = self.point(&at, name)?;
+            let ball = self.pitch.point(self.position.ball());
+            let Some(before) = last.replace(point) else {
+                if point != ball {
+                    let fault = Fault::NotAtBall { written: self.names.name(point), ball: self.names.name(ball) };
+                    return Err(self.error(at, fault));
+                }
+                continue;
+            };
+            let Some(direction) = Direction::ALL.into_iter().find(|&direction| before.step(direction) == point) else {
+                let fault = Fault::Jump { from: self.names.name(before), to: self.names.name(point) };
+                return Err(self.error(at, fault));
+            };
+            over = self.line(at, direction, over)?;
+        }
+        if text.contains(is_dash) {
+            Ok(())
+        } else {
+            Err(self.error(from..from + text.len(), Fault::NoLine(text.to_owned())))
+        }
+    }
+
+    /// The point of a name, which must be on the pitch.
+    fn point(&self, at: &Range<usize>, name: &str) -> Result<GridPoint, NotationError> {
+        if let Some(point) = self.names.point(name).filter(|&point| self.pitch.id(point).is_some()) {
+            return Ok(point);
+        }
+        let shown = || name.chars().take(20).collect();
+        let letters = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
+        let fault = match letters.chars().find(|&sign| latin(sign).is_none()) {
+            Some(sign) if sign.is_alphabetic() => Fault::ForeignLetter(sign),
+            None if !letters.is_empty() && letters.len() < name.len() => Fault::OffPitch(shown()),
+            _ => Fault::NotAPoint(shown()),
+        };
+        Err(self.error(at.clone(), fault))
+    }
+
+    /// Plays a line. `over` tells that the line before it in its group ended the turn; so does the return value of this one.
+    fn line(&mut self, at: Range<usize>, direction: Direction, over: bool) -> Result<bool, NotationError> {
+        let illegal = IllegalLine::at(&self.position, direction);
+        match self.position.play(direction) {
+            Err(why) => Err(self.error(at, Fault::Illegal(IllegalLine { why, ..illegal }))),
+            Ok(_) if over && self.strict => {
+                self.position.undo();
+                Err(self.error(at, Fault::TurnTooLong))
+            }
+            Ok(outcome) => {
+                if over {
+                    self.overrun.get_or_insert((at, illegal.turn));
+                }
+                Ok(outcome == Outcome::Passes)
+            }
+        }
+    }
+
+    /// Compares the result with the game.
+    fn finish(self, end: usize) -> Result<Record, NotationError> {
+        let Some(notation) = self.notation else { return Err(self.error(0..end, Fault::Empty)) };
+        let first = self.position.rules().first;
+        let claim = self.score.as_ref().map(|(score, _)| claim(*score, first));
+        if let (Some(ending), Some((score, at))) = (self.position.ending(), &self.score)
+            && claim != Some(ending.winner.map_or(Claim::Draw, Claim::Won))
+        {
+            return Err(self.error(at.clone(), Fault::WrongResult { written: score.text().to_owned() }));
+        }
+        Ok(Record { game: Game::from(self.position), notation, claim, tags: self.tags })
+    }
+}
+
+/// What a score claims: White is the side that draws first.
+const fn claim(score: Score, first: Side) -> Claim {
+    match score {
+        Score::White => Claim::Won(first),
+        Score::Black => Claim::Won(first.other()),
+        Score::Draw => Claim::Draw,
+        Score::Open => Claim::Open,
+    }
+}
