@@ -165,7 +165,7 @@ fn endless_and_odd_files_are_refused_in_a_blink() {
 fn info_tells_every_way_to_name_the_size() {
     let desk = Desk::new();
     let large = desk.run("info large");
-    for words in ["10 × 14 cells", "140 cells", "11 × 15 points", "17 rows"] {
+    for words in ["10 × 14 cells", "140 cells", "11 × 15 points", "11 × 17 points"] {
         assert!(large.done().out.contains(words), "{words} is not in:\n{}", large.out);
     }
     let tried = desk.run("info --size 10x14");
