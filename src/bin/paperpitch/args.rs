@@ -36,7 +36,7 @@ pub struct Manners {
     /// Say nothing but errors and what was asked for
     #[arg(short, long, global = true)]
     pub quiet: bool,
-    /// When to use colour (NO_COLOR is honoured)
+    /// When to use colour (`NO_COLOR` is honoured)
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub color: Colour,
     /// How findings are shown

@@ -138,12 +138,17 @@ pub fn is_stream(found: &Metadata) -> bool {
 
 /// Names every file in the way.
 fn not_ours(paths: &[PathBuf]) -> Failure {
-    let list: String = paths.iter().map(|path| format!("\n  {}", path.display())).collect();
+    let list = listed(paths.iter().map(PathBuf::as_path));
     let (subject, pronoun) = if paths.len() == 1 { ("a file", "it") } else { ("files", "them") };
     Failure::refused_with(
         format!("{subject} in the way: not written by paperpitch, or changed since:{list}"),
         format!("nothing was written; choose another place with -o, or replace {pronoun} with --force"),
     )
+}
+
+/// Paths, each on a line of its own.
+fn listed<'a>(paths: impl Iterator<Item = &'a Path>) -> String {
+    paths.fold(String::new(), |list, path| list + &format!("\n  {}", path.display()))
 }
 
 /// Writes every file beside its target. Folders made on the way are added to `folders`.
@@ -221,7 +226,7 @@ fn midway(path: &Path, error: &io::Error, done: &[&Path]) -> Failure {
     if done.is_empty() || error.kind() == io::ErrorKind::BrokenPipe {
         return Failure::writing(path.display(), error);
     }
-    let list: String = done.iter().map(|path| format!("\n  {}", path.display())).collect();
+    let list = listed(done.iter().copied());
     Failure::refused(format!("cannot write {}: {}\nwritten before that:{list}", path.display(), reason(error)))
 }
 
