@@ -2,3 +2,5 @@
 
 mod arguments;
 mod desk;
+mod files;
+mod variants;
