@@ -2,7 +2,8 @@
 
 use divan::{Bencher, black_box};
 use paperpitch::pitch::{Boundary, Directions, Geometry, GoalShape, Pitch, Side};
-use paperpitch::rules::{Blocked, Bounce, Crossing, RuleSet, perft};
+use paperpitch::rules::notation::read;
+use paperpitch::rules::{Blocked, Bounce, Crossing, Facts, RowOne, RuleSet, perft, perft_turns};
 
 fn main() {
     divan::main();
@@ -32,4 +33,25 @@ fn perft_no_crossing(bencher: Bencher) {
 #[divan::bench]
 fn pitch_of_the_largest_size() -> Result<Pitch, Vec<paperpitch::pitch::Flaw>> {
     Pitch::new(&Geometry::rectangle(100, 100, GoalShape::Box, 2, Directions::All, Boundary::Wall))
+}
+
+#[divan::bench]
+fn perft_turn_by_turn(bencher: Bencher) {
+    let pitch = standard();
+    bencher.bench(|| perft_turns(black_box(&pitch), RULES, 4));
+}
+
+/// A thousand games of forty lines as they come from the online game.
+#[divan::bench]
+fn replay_a_thousand_games(bencher: Bencher) {
+    let geometry = Geometry::rectangle(8, 10, GoalShape::Box, 2, Directions::All, Boundary::Wall);
+    let pitch = Pitch::new(&geometry).expect("the classic pitch");
+    let text = include_str!("../tests/vectors/online-blocked.txt");
+    bencher.bench(|| (0..1000).filter(|_| read(black_box(text), &pitch, RULES, RowOne::Bottom).is_ok()).count());
+}
+
+#[divan::bench]
+fn facts(bencher: Bencher) {
+    let pitch = standard();
+    bencher.bench(|| Facts::of(black_box(&pitch), RULES));
 }

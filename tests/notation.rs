@@ -2,11 +2,14 @@
 
 mod suite;
 
+use std::sync::LazyLock;
+
 use paperpitch::pitch::Side;
 use paperpitch::rules::notation::{
     Claim, Fault, Notation, NotationError, Record, analytic, digits, online, read, split,
 };
 use paperpitch::rules::{Bounce, Coordinates, Illegal, Reason, RowOne};
+use proptest::prelude::*;
 use suite::{Case, named, text};
 
 fn read_on(case: &Case, text: &str) -> Result<Record, NotationError> {
@@ -173,4 +176,28 @@ fn ten_megabytes_on_one_line_are_judged() {
     assert!(matches!(fault(&case, &long).0, Fault::OffPitch(_)));
     let long = "\u{2014}".repeat(3_000_000);
     assert!(matches!(fault(&case, &long).0, Fault::NotAPoint(_)));
+}
+
+/// Built once: reading the figures takes longer than reading a game.
+static NOTATION: LazyLock<Case> = LazyLock::new(|| named("notation"));
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_text_makes_it_panic(text in "[0-8.\\-\u{2013}\u{435}a-h\\[\\]\" \n*/]{0,40}|\\PC{0,20}") {
+        if let Err(error) = read_on(&NOTATION, &text) {
+            prop_assert!(text.get(error.at.clone()).is_some(), "{:?}", error);
+        }
+        for (from, game) in split(&text) {
+            prop_assert_eq!(&text[from..from + game.len()], game);
+        }
+    }
+
+    #[test]
+    fn turns_of_the_first_lines_are_read(text in "([0-7] ){1,9}") {
+        if let Ok(record) = read_on(&NOTATION, &text) {
+            prop_assert_eq!(digits(&record.game), text.trim_end());
+        }
+    }
 }

@@ -44,12 +44,12 @@ impl Dice {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        (self.0 % sides as u64) as usize
+        usize::try_from(self.0 % sides as u64).unwrap()
     }
 }
 
 /// Plays a random game to its end.
-fn random_game<'p>(pitch: &'p Pitch, rules: RuleSet, seed: u64) -> Position<'p> {
+fn random_game(pitch: &Pitch, rules: RuleSet, seed: u64) -> Position<'_> {
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut position = Position::kick_off(pitch, rules);
     while position.ending().is_none() {

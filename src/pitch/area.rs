@@ -13,6 +13,9 @@ const WEST: u8 = 8;
 /// A whole cell.
 const WHOLE: u8 = NORTH | EAST | SOUTH | WEST;
 
+/// The unit steps of an outline, each by where it begins.
+type Ring = Vec<(GridPoint, Direction)>;
+
 /// Where a unit step lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
@@ -32,7 +35,7 @@ pub(super) struct Area {
     /// The largest x and y of the outline.
     pub high: GridPoint,
     /// The unit steps of the outline, in its order.
-    pub ring: Vec<(GridPoint, Direction)>,
+    pub ring: Ring,
     outline: Steps,
     /// The triangles inside, by the number of the cell's upper left crossing.
     inside: Vec<u8>,
@@ -107,8 +110,8 @@ impl Area {
 
     /// How many cells are inside whole, and how many in part.
     pub fn cells(&self) -> (usize, usize) {
-        let whole = self.inside.iter().filter(|&&cell| cell == WHOLE).count();
-        (whole, self.inside.iter().filter(|&&cell| cell != 0).count() - whole)
+        let count = |holds: fn(u8) -> bool| self.inside.iter().copied().filter(|&cell| holds(cell)).count();
+        (count(|cell| cell == WHOLE), count(|cell| cell != WHOLE && cell != 0))
     }
 }
 
@@ -160,7 +163,7 @@ fn sides(corners: &[GridPoint]) -> Result<Vec<Run>, Vec<Flaw>> {
 }
 
 /// The outline step by step, if it never meets itself.
-fn trace(grid: &Grid, sides: &[Run]) -> Result<(Vec<(GridPoint, Direction)>, Steps), Vec<Flaw>> {
+fn trace(grid: &Grid, sides: &[Run]) -> Result<(Ring, Steps), Vec<Flaw>> {
     let (mut ring, mut outline) = (Vec::new(), Steps::none(grid));
     let mut flaws = Vec::new();
     let first = sides.first().map(|side| side.0);

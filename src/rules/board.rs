@@ -101,7 +101,7 @@ impl<'p> Board<'p> {
         Change { was_clean, shut_across }
     }
 
-    /// Takes back the last line.
+    /// Takes back the last line, which began on a touched point.
     #[inline]
     pub fn undraw(&mut self, from: u16, direction: Direction, change: Change) {
         let to = self.next(from, direction);
@@ -176,4 +176,42 @@ fn across(pitch: &Pitch) -> Vec<[[u16; 2]; 4]> {
     };
     let diagonals = [Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest];
     pitch.ids().map(|id| diagonals.map(|d| ends(id, d).unwrap_or([NOWHERE; 2]))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pitch::{Boundary, Directions, Geometry, GoalShape};
+    use crate::rules::Blocked;
+
+    #[test]
+    fn a_line_shuts_the_diagonal_across_until_it_is_taken_back() {
+        let geometry = Geometry::rectangle(4, 4, GoalShape::Box, 2, Directions::All, Boundary::Wall);
+        let pitch = Pitch::new(&geometry).unwrap();
+        let rules = RuleSet {
+            bounce: Bounce::Chained,
+            blocked: Blocked::ToMoveLoses,
+            crossing: Crossing::Forbidden,
+            first: Side::A,
+        };
+        let mut board = Board::new(&pitch, rules);
+        // Here lines begin anywhere; in a game they begin on touched points only, so that is all a line taken back restores.
+        let edges = |board: &Board| board.words.iter().map(|word| word & EDGES).collect::<Vec<_>>();
+        let before = edges(&board);
+        for (from, direction, to) in pitch.edges() {
+            let change = board.draw(from.raw(), direction);
+            assert_eq!(
+                change.shut_across,
+                direction.is_diagonal() && board.ends_across(from.raw(), direction).is_some()
+            );
+            let back = board.ends_across(to.raw(), direction.opposite());
+            let ends = board.ends_across(from.raw(), direction);
+            assert_eq!(ends.map(|[a, b]| [b, a]), back, "the same diagonal, seen from the other end");
+            for (at, bit) in ends.into_iter().flatten() {
+                assert_eq!(board.word(at) & bit, 0);
+            }
+            board.undraw(from.raw(), direction, change);
+            assert_eq!(edges(&board), before);
+        }
+    }
 }

@@ -74,3 +74,51 @@ impl Duty {
         Ending { winner, reason: Reason::Blocked }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Crossing;
+
+    const fn rules(bounce: Bounce, blocked: Blocked) -> RuleSet {
+        RuleSet { bounce, blocked, crossing: Crossing::Allowed, first: Side::A }
+    }
+
+    const FIRST: Duty = Duty::first(Side::A);
+    const EXTRA: Duty = Duty { side: Side::A, extra: true };
+    const NO_BOUNCE: Bounce = Bounce::None { end_on_touched: true };
+
+    #[test]
+    fn a_bounce_gives_a_line_as_the_rules_have_it() {
+        for (bounce, after_first, after_extra) in
+            [(Bounce::Chained, Side::A, Side::A), (Bounce::Single, Side::A, Side::B), (NO_BOUNCE, Side::B, Side::B)]
+        {
+            assert_eq!(FIRST.after(bounce, true).side, after_first, "{bounce:?}");
+            assert_eq!(EXTRA.after(bounce, true).side, after_extra, "{bounce:?}");
+            assert_eq!(FIRST.after(bounce, false), Duty::first(Side::B), "{bounce:?}");
+        }
+        assert!(!EXTRA.after(Bounce::Single, true).extra, "the allowance is there again in the next turn");
+    }
+
+    #[test]
+    fn the_loser_of_a_dead_end_depends_on_both_rules() {
+        let winner = |duty: Duty, bounce, blocked| duty.blocked(rules(bounce, blocked), true).winner;
+        for (bounce, first, extra) in [
+            (Bounce::Chained, Side::B, Side::B),
+            // The extra line passes the turn, and the opponent cannot draw.
+            (Bounce::Single, Side::B, Side::A),
+            (NO_BOUNCE, Side::A, Side::A),
+        ] {
+            assert_eq!(winner(FIRST, bounce, Blocked::ToMoveLoses), Some(first), "{bounce:?}");
+            assert_eq!(winner(EXTRA, bounce, Blocked::ToMoveLoses), Some(extra), "{bounce:?}");
+            assert_eq!(winner(FIRST, bounce, Blocked::MoverLoses), Some(Side::B), "{bounce:?}");
+            assert_eq!(winner(FIRST, bounce, Blocked::Draw), None, "{bounce:?}");
+        }
+    }
+
+    #[test]
+    fn an_own_goal_wins_for_the_other_side() {
+        assert_eq!(FIRST.scored(Side::A), Ending { winner: Some(Side::A), reason: Reason::Goal });
+        assert_eq!(FIRST.scored(Side::B), Ending { winner: Some(Side::B), reason: Reason::OwnGoal });
+    }
+}

@@ -141,31 +141,28 @@ impl Counter<'_> {
         let mut complete = Layer::new();
         let start = Underway { ball: from.ball, duty: Duty::first(side), sequences: from.sequences };
         let mut underway = BTreeMap::from([(drawn.clone(), start)]);
-        let mut length = 0;
-        while !underway.is_empty() {
-            length += 1;
+        for length in 1.. {
             let mut longer = BTreeMap::new();
             for (drawn, turn) in &underway {
                 let board = self.board(drawn);
                 for direction in directions(board.legal(turn.ball)) {
-                    let key = self.edges.with(drawn, turn.ball, direction);
-                    match self.line(&board, *turn, direction, count) {
+                    let drawn = self.edges.with(drawn, turn.ball, direction);
+                    let step = self.line(&board, *turn, direction, count);
+                    let known = match step {
                         Step::GoesOn(on) => {
-                            (longer.entry(key))
-                                .and_modify(|known: &mut Underway| {
-                                    known.sequences = known.sequences.saturating_add(on.sequences);
-                                })
-                                .or_insert(on);
+                            &mut longer.entry(drawn).or_insert(Underway { sequences: 0, ..on }).sequences
                         }
                         Step::Ends { ball, winner, over } => {
-                            let sequences = turn.sequences;
-                            (complete.entry((key, winner)))
-                                .and_modify(|known| known.sequences = known.sequences.saturating_add(sequences))
-                                .or_insert(Situation { ball, over, sequences, distinct: from.distinct });
                             count.longest = count.longest.max(length);
+                            let end = Situation { ball, over, sequences: 0, distinct: from.distinct };
+                            &mut complete.entry((drawn, winner)).or_insert(end).sequences
                         }
-                    }
+                    };
+                    *known = known.saturating_add(turn.sequences);
                 }
+            }
+            if longer.is_empty() {
+                break;
             }
             underway = longer;
         }

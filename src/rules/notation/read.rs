@@ -77,7 +77,7 @@ impl<'p> Reader<'p> {
             Kind::Number(written) => {
                 self.strict = true;
                 let due = self.groups / 2 + 1;
-                if self.groups % 2 == 0 && written.trim_start_matches('0') == due.to_string() {
+                if self.groups.is_multiple_of(2) && written.trim_start_matches('0') == due.to_string() {
                     return Ok(());
                 }
                 Err(self
@@ -200,10 +200,10 @@ impl<'p> Reader<'p> {
         let Some(notation) = self.notation else { return Err(self.error(0..end, Fault::Empty)) };
         let first = self.position.rules().first;
         let claim = self.score.as_ref().map(|(score, _)| claim(*score, first));
-        if let (Some(ending), Some(claim), Some((score, at))) = (self.position.ending(), claim, &self.score) {
-            if claim != ending.winner.map_or(Claim::Draw, Claim::Won) {
-                return Err(self.error(at.clone(), Fault::WrongResult { written: score.text().to_owned() }));
-            }
+        if let (Some(ending), Some((score, at))) = (self.position.ending(), &self.score)
+            && claim != Some(ending.winner.map_or(Claim::Draw, Claim::Won))
+        {
+            return Err(self.error(at.clone(), Fault::WrongResult { written: score.text().to_owned() }));
         }
         Ok(Record { game: Game::from(self.position), notation, claim, tags: self.tags })
     }

@@ -26,12 +26,12 @@ pub fn analytic(game: &Game, pitch: &Pitch, names: &Coordinates) -> String {
 pub fn online(game: &Game, first: Side, tags: &[(String, String)], claim: Option<Claim>) -> String {
     let score = score(game, first, claim);
     let mut text = String::new();
+    let mut tag = |name: &str, value: &str| text.extend(["[", name, " \"", value, "\"]\n"]);
     for (name, value) in tags {
-        let value = if name == "Result" { score } else { value };
-        text.push_str(&format!("[{name} \"{value}\"]\n"));
+        tag(name, if name == "Result" { score } else { value });
     }
     if !tags.iter().any(|(name, _)| name == "Result") {
-        text.push_str(&format!("[Result \"{score}\"]\n"));
+        tag("Result", score);
     }
     let mut width = WRAP;
     for (index, turn) in game.turns().enumerate() {
