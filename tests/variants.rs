@@ -258,7 +258,7 @@ fn wrong_surroundings() -> Vec<(Checked, Vec<&'static str>)> {
         let shelf = Shelf(shelf.iter().copied().collect());
         variant::read(text.as_bytes(), "my.pitch.toml", Some("my"), &shelf, &Overrides::default())
     };
-    let many = (0..200).map(|n| format!("strange{n} = {n}\n")).collect::<String>();
+    let many = (0..200).map(|n| format!("strange{n} = {n}")).collect::<Vec<_>>().join("\n");
     vec![
         (named(Some("My Game")), vec!["1:1 bad-file-name"]),
         (named(Some("")), vec!["1:1 bad-file-name"]),

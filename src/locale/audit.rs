@@ -170,10 +170,10 @@ fn needed_categories(tag: &str) -> BTreeSet<&'static str> {
     });
     let Some(rules) = rules else { return BTreeSet::from(["other"]) };
     let categories = (0..=HIGHEST_COUNT).filter_map(|count| rules.select(count).ok());
-    categories.map(category_name).collect()
+    categories.map(|category| category_name(&category)).collect()
 }
 
-fn category_name(category: PluralCategory) -> &'static str {
+fn category_name(category: &PluralCategory) -> &'static str {
     match category {
         PluralCategory::ZERO => "zero",
         PluralCategory::ONE => "one",

@@ -1,12 +1,10 @@
 //! Typographic finishing: from what a translator types to what is printed. Knows no message, only how a language is set.
 //!
 //! The rules look at signs and at any kind of space, and change only plain spaces and plain signs; so a finished text
-//! stays as it is when it is finished again. `__` marks (strong) lie between the signs and are seen by no rule.
+//! stays as it is when it is finished again.
 
-use super::setting::{NARROW, NO_BREAK, Setting};
-
-/// The longest run of digits or letters that is looked at; more is no quantity of anything, and no small word.
-const LONGEST: usize = 24;
+use super::line::{LONGEST, Line, is_dash, is_space, is_word, opens};
+use super::setting::{NO_BREAK, Setting};
 
 /// `text` with the quotes, dashes and spaces of the language, on one line.
 pub(super) fn finish(text: &str, setting: &Setting) -> String {
@@ -23,36 +21,6 @@ pub(super) fn finish(text: &str, setting: &Setting) -> String {
     line.write()
 }
 
-/// A sign, and how many `__` marks stand before it.
-#[derive(Clone, Copy, Debug)]
-struct Piece {
-    marks: usize,
-    sign: char,
-}
-
-/// A text without its marks.
-struct Line {
-    pieces: Vec<Piece>,
-    last_marks: usize,
-}
-
-fn is_space(sign: char) -> bool {
-    matches!(sign, ' ' | NO_BREAK | NARROW)
-}
-
-/// A letter, or one of our own signs (arrows, figures in running text), which stand for a word.
-fn is_word(sign: char) -> bool {
-    sign.is_alphabetic() || ('\u{e000}'..='\u{e0ff}').contains(&sign)
-}
-
-fn is_dash(sign: char) -> bool {
-    matches!(sign, '–' | '—')
-}
-
-fn opens(sign: char) -> bool {
-    is_space(sign) || is_dash(sign) || matches!(sign, '(' | '[' | '{' | '«' | '“' | '„' | '‘' | '/')
-}
-
 /// What a plain space between two signs becomes. Dashes are held elsewhere, whatever the language says of them.
 fn typed_space(before: Option<char>, after: Option<char>, setting: &Setting) -> char {
     let times = (before == Some('×') || after == Some('×')) && after.is_some();
@@ -61,70 +29,6 @@ fn typed_space(before: Option<char>, after: Option<char>, setting: &Setting) -> 
 }
 
 impl Line {
-    /// Takes the marks out, and makes any run of blanks and line ends one space.
-    fn read(text: &str) -> Self {
-        let mut line = Self { pieces: Vec::with_capacity(text.len()), last_marks: 0 };
-        let mut signs = text.trim_matches([' ', '\t', '\n', '\r']).chars().peekable();
-        while let Some(sign) = signs.next() {
-            if sign == '_' && signs.next_if_eq(&'_').is_some() {
-                line.last_marks += 1;
-                continue;
-            }
-            let sign = if matches!(sign, '\t' | '\n' | '\r') { ' ' } else { sign };
-            if sign == ' ' && line.pieces.last().is_some_and(|piece| piece.sign == ' ') {
-                continue;
-            }
-            line.push(sign);
-        }
-        line
-    }
-
-    fn push(&mut self, sign: char) {
-        let marks = std::mem::take(&mut self.last_marks);
-        self.pieces.push(Piece { marks, sign });
-    }
-
-    fn write(&self) -> String {
-        let mut text = String::with_capacity(self.pieces.len() * 2);
-        for piece in &self.pieces {
-            text.extend(std::iter::repeat_n("__", piece.marks));
-            text.push(piece.sign);
-        }
-        text.extend(std::iter::repeat_n("__", self.last_marks));
-        text
-    }
-
-    fn sign(&self, at: usize) -> Option<char> {
-        self.pieces.get(at).map(|piece| piece.sign)
-    }
-
-    fn before(&self, at: usize) -> Option<char> {
-        self.sign(at.checked_sub(1)?)
-    }
-
-    fn set(&mut self, at: usize, sign: char) {
-        if let Some(piece) = self.pieces.get_mut(at) {
-            piece.sign = sign;
-        }
-    }
-
-    /// Makes a plain space at `at` a `space` that does not break.
-    fn hold(&mut self, at: Option<usize>, space: char) {
-        if let Some(at) = at.filter(|at| self.sign(*at) == Some(' ')) {
-            self.set(at, space);
-        }
-    }
-
-    /// Builds the line anew, sign by sign.
-    fn rebuild(&mut self, mut step: impl FnMut(&Self, usize, &mut Self)) {
-        let old = std::mem::replace(self, Self { pieces: Vec::new(), last_marks: 0 });
-        for (at, piece) in old.pieces.iter().enumerate() {
-            self.last_marks += piece.marks;
-            step(&old, at, self);
-        }
-        self.last_marks += old.last_marks;
-    }
-
     /// `...` → `…`
     fn join_dots(&mut self) {
         let mut skip = 0;
@@ -134,8 +38,8 @@ impl Line {
             } else if old.pieces.get(at..at + 3).is_some_and(|three| three.iter().all(|piece| piece.sign == '.')) {
                 skip = 2;
                 new.push('…');
-            } else {
-                new.pieces.extend(old.sign(at).map(|sign| Piece { marks: std::mem::take(&mut new.last_marks), sign }));
+            } else if let Some(sign) = old.sign(at) {
+                new.push(sign);
             }
         });
     }
@@ -148,10 +52,7 @@ impl Line {
             match self.sign(at) {
                 Some('\'') => self.set(at, '’'),
                 Some('"') => {
-                    let may_open = self.before(at).is_none_or(opens);
-                    let may_close =
-                        self.sign(at + 1).is_none_or(|next| !next.is_alphanumeric() && !opens(next) || is_space(next));
-                    let opening = may_open && (depth == 0 || !may_close);
+                    let opening = self.may_open(at) && (depth == 0 || !self.may_close(at));
                     depth = if opening { depth + 1 } else { depth.saturating_sub(1) };
                     let level = if opening { depth.saturating_sub(1) } else { depth };
                     let quote = match (level % 2 == 0, opening) {
@@ -167,6 +68,17 @@ impl Line {
                 _ => {}
             }
         }
+    }
+
+    /// Whether a quote at `at` could open: at a beginning, or after an elision («l’"été"»).
+    fn may_open(&self, at: usize) -> bool {
+        let word_follows = self.sign(at + 1).is_some_and(|next| is_word(next) || next.is_numeric());
+        self.before(at).is_none_or(|before| opens(before) || (matches!(before, '’' | '\'') && word_follows))
+    }
+
+    /// Whether a quote at `at` could close: no word and nothing that opens follows.
+    fn may_close(&self, at: usize) -> bool {
+        self.sign(at + 1).is_none_or(|next| is_space(next) || !(is_word(next) || next.is_numeric() || opens(next)))
     }
 
     /// A hyphen between two numbers is a range; one between spaces is a dash.
@@ -195,51 +107,6 @@ impl Line {
         alone(self.before(from)) && alone(self.sign(to))
     }
 
-    /// Where the number that ends before `end` starts.
-    fn number_start(&self, end: usize) -> Option<usize> {
-        let mut start = end;
-        while let Some(sign) = self.before(start) {
-            let inner = matches!(sign, '.' | ',')
-                && start < end
-                && self.before(start - 1).is_some_and(|sign| sign.is_ascii_digit());
-            if !(sign.is_ascii_digit() || inner) {
-                break;
-            }
-            start -= 1;
-            if end - start > LONGEST {
-                return None;
-            }
-        }
-        (start < end).then_some(start)
-    }
-
-    /// Where the number that starts at `start` ends.
-    fn number_end(&self, start: usize) -> Option<usize> {
-        let mut end = start;
-        while let Some(sign) = self.sign(end) {
-            let inner = matches!(sign, '.' | ',')
-                && end > start
-                && self.sign(end + 1).is_some_and(|sign| sign.is_ascii_digit());
-            if !(sign.is_ascii_digit() || inner) {
-                break;
-            }
-            end += 1;
-            if end - start > LONGEST {
-                return None;
-            }
-        }
-        (start < end).then_some(end)
-    }
-
-    /// Whether a number of its own, not the end of a name such as `f8` or `A4`, ends before `end`.
-    fn ends_number(&self, end: usize) -> bool {
-        self.number_start(end).is_some_and(|start| {
-            self.before(start).is_none_or(|sign| {
-                !is_word(sign) && !sign.is_numeric() && !matches!(sign, '-' | '_' | '.' | ',' | ':' | '/')
-            })
-        })
-    }
-
     /// A no-break space inside the outer quotes, typed or not.
     fn space_quotes(&mut self, setting: &Setting) {
         let [open, close, ..] = setting.quotes;
@@ -264,12 +131,10 @@ impl Line {
             let Some(sign) = old.sign(at) else { return };
             let (before, after) = (old.before(at), old.sign(at + 1));
             match sign {
-                ' ' if after == Some('%') && digit(before) => percent.into_iter().for_each(|space| new.push(space)),
+                ' ' if after == Some('%') && digit(before) => new.push_all(percent),
                 ' ' => new.push(typed_space(before, after, setting)),
-                '%' if digit(before) => percent.into_iter().chain(['%']).for_each(|sign| new.push(sign)),
-                '×' if digit(before) && digit(after) => {
-                    [NO_BREAK, '×', NO_BREAK].into_iter().for_each(|sign| new.push(sign))
-                }
+                '%' if digit(before) => new.push_all(percent.into_iter().chain(['%'])),
+                '×' if digit(before) && digit(after) => new.push_all([NO_BREAK, '×', NO_BREAK]),
                 _ => new.push(sign),
             }
         });
@@ -289,24 +154,28 @@ impl Line {
             };
             if sign.is_none_or(ends) {
                 if let [open, close] = clause[..] {
-                    self.hold(Some(open + 1), NO_BREAK);
-                    self.hold(close.checked_sub(1), NO_BREAK);
+                    self.hold(Some(open + 1));
+                    self.hold(close.checked_sub(1));
                 } else {
-                    clause.iter().for_each(|at| self.hold(at.checked_sub(1), NO_BREAK));
+                    for at in &clause {
+                        self.hold(at.checked_sub(1));
+                    }
                 }
                 clause.clear();
             }
         }
     }
 
-    /// What stays with the word after it: numbers and words of one letter; and a side's letter with the word before it.
+    /// What stays with the word after it: numbers and words of one letter; and with the word before it: the number that
+    /// tells which («page 3.»), and a side's letter.
     fn hold_words(&mut self, setting: &Setting) {
         for at in 0..self.pieces.len() {
             if self.sign(at) != Some(' ') {
                 continue;
             }
             let counted = self.ends_number(at) && self.counts(at + 1, setting);
-            if counted || self.ends_short_word(at, setting) || self.is_side(at + 1, setting) {
+            let held = counted || self.numbers(at) || self.ends_short_word(at, setting);
+            if held || self.is_side(at + 1, setting) {
                 self.set(at, NO_BREAK);
             }
         }
@@ -318,6 +187,16 @@ impl Line {
         let word = signs.take_while(|sign| is_word(*sign)).take(LONGEST);
         let word: String = word.flat_map(char::to_lowercase).collect();
         !word.is_empty() && !setting.loose_words.contains(&word)
+    }
+
+    /// Whether the space at `at` stands between a word and a number that ends the phrase.
+    fn numbers(&self, at: usize) -> bool {
+        let ends_phrase = |sign: char| matches!(sign, '.' | ',' | ';' | ':' | '!' | '?' | '…' | ')' | '»' | '”' | '“');
+        let Some(end) = self.number_end(at + 1).filter(|_| self.before(at).is_some_and(char::is_alphabetic)) else {
+            return false;
+        };
+        let end = if self.sign(end).is_some_and(is_space) { end + 1 } else { end };
+        self.sign(end).is_none_or(ends_phrase)
     }
 
     fn ends_short_word(&self, end: usize, setting: &Setting) -> bool {
@@ -353,6 +232,7 @@ mod tests {
             // Quotes, and what stands inside them.
             ("fr", "Dites \"but\" !", "Dites «~but~»^!"),
             ("fr", "« but »", "«~but~»"),
+            ("fr", "l'\"été\" et \"\u{e000}\"", "l’«~été~» et «~\u{e000}~»"),
             ("fr", "\"un \"deux\" trois\"", "«~un “deux” trois~»"),
             ("pt", "\"um \"dois\" três\".", "“um ‘dois’ três”."),
             ("ru", "\"один \"два\" три\", да", "«один „два“ три», да"),
@@ -371,6 +251,11 @@ mod tests {
             ("sv", "12 __rutor__ och __8__ rutor", "12~__rutor__ och __8__~rutor"),
             ("ru", "8 клеток и 1,5 клетки, 5 и 6", "8~клеток и~1,5~клетки, 5 и~6"),
             ("en", "4 to 8 players of 2 teams", "4 to 8~players of 2~teams"),
+            (
+                "fr",
+                "__Tour 3.__ Voir page 12 ; (figure 2), but 8 × 12",
+                "__Tour~3.__ Voir page~12^; (figure~2), but 8~×~12",
+            ),
             ("en", "f8 goes up, A4 paper", "f8 goes up, A4 paper"),
             ("fr", "100 % ou 100%", "100~% ou 100~%"),
             ("pt", "100 % ou 100%", "100% ou 100%"),

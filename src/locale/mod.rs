@@ -11,6 +11,7 @@ mod code;
 mod file;
 mod finish;
 mod languages;
+mod line;
 mod numbers;
 mod phrase;
 mod setting;

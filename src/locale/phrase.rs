@@ -101,6 +101,7 @@ impl Locale {
     /// # Errors
     /// A message that the language does not have (placed in the source language, where it is written), or a variable in
     /// it that `args` lacks (placed in this language's file).
+    #[allow(clippy::result_large_err, reason = "a failed message ends the run; a box would only burden its readers")]
     pub fn text(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| message.value()).ok_or_else(|| missing(&self.file, id))?;
@@ -126,7 +127,7 @@ impl Locale {
         match error {
             FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id: variable })) => {
                 let message = format!("`{id}` needs the variable `${variable}`, which this text is not given");
-                let place = variable_place(&self.file, id, variable, 0);
+                let place = variable_place(&self.file, id, variable);
                 let finding = Diagnostic::error(code::VARIABLE, message);
                 match place {
                     Some(place) => finding.at(place),
@@ -147,7 +148,7 @@ impl Locale {
 }
 
 /// Where message `id` first uses `variable`, itself or through the messages it refers to. References form no loop.
-fn variable_place(file: &LanguageFile, id: &str, variable: &str, depth: usize) -> Option<Place> {
+fn variable_place(file: &LanguageFile, id: &str, variable: &str) -> Option<Place> {
     let message = file.message(id)?;
     let mut place = None;
     let mut referred = Vec::new();
@@ -158,7 +159,7 @@ fn variable_place(file: &LanguageFile, id: &str, variable: &str, depth: usize) -
             _ => {}
         });
     }
-    place.or_else(|| referred.into_iter().find_map(|name| variable_place(file, name, variable, depth + 1)))
+    place.or_else(|| referred.into_iter().find_map(|name| variable_place(file, name, variable)))
 }
 
 /// That `file` lacks message `id`, placed where the source language has it.

@@ -32,7 +32,7 @@ fn shown(text: &str) -> String {
 #[test]
 fn every_bundled_language_is_whole() {
     let source = Locale::bundled("en").unwrap();
-    let mut list = String::new();
+    let mut list = Vec::new();
     // A language whose texts are still to come has its head alone.
     let begun = |tag: &&str| Locale::bundled(tag).map_or(true, |language| language.has("game-title"));
     for tag in available().into_iter().filter(begun) {
@@ -43,11 +43,13 @@ fn every_bundled_language_is_whole() {
         for finding in findings {
             let (code, at) = spot(&finding);
             let name = &finding.place.as_ref().unwrap().source.name;
-            list += &format!("{tag}: {name}:{}:{}: {code}: {}\n", at.line, at.column, finding.message);
+            list.push(format!("{tag}: {name}:{}:{}: {code}: {}", at.line, at.column, finding.message));
         }
     }
-    assert!(list.is_empty(), "\n{list}");
+    assert!(list.is_empty(), "\n{}", list.join("\n"));
 }
+
+fn shared<T: Send + Sync>() {}
 
 #[test]
 fn languages_know_their_names() {
@@ -56,7 +58,6 @@ fn languages_know_their_names() {
         assert_eq!((language.tag(), language.document_lang()), (tag, document));
     }
     assert_eq!(Locale::bundled("RU").unwrap().text("side-b", &Args::new()).unwrap(), "Б");
-    fn shared<T: Send + Sync>() {}
     shared::<Locale>();
 }
 
@@ -169,7 +170,7 @@ fn faults_of_a_file_are_placed() {
     for (body, code, line, column) in cases {
         let findings = with("fr", body).unwrap_err();
         let at = LineColumn { line: lines_before("fr") + line, column };
-        assert!(findings.iter().any(|finding| spot(finding) == (code, at)), "{body:?} {:?}", findings);
+        assert!(findings.iter().any(|finding| spot(finding) == (code, at)), "{body:?} {findings:?}");
     }
 }
 

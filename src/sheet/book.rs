@@ -1,4 +1,4 @@
-//! Sheets bound into documents: one material in several languages, or a whole kit. Knows which sheets there are.
+//! Sheets bound into documents: single materials, a whole kit, several languages in one. Knows which sheets there are.
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::Length;
@@ -22,86 +22,75 @@ pub struct Options {
     pub cell: Option<Length>,
 }
 
-/// A whole kit in one language.
-pub struct Kit {
-    /// All its sheets.
-    pub document: Document,
-    /// The pitch alone.
-    pub pitch: Page,
-    /// The annotated pitch alone.
-    pub annotated: Page,
-    /// What to print, and how often.
-    pub plan: Plan,
-}
-
 /// A whole kit: cover, pitch, annotated pitch, rules, host cards.
 ///
 /// # Errors
 /// Says which words cannot be found or set, and what does not fit the paper.
-pub fn kit(desk: &Desk, options: Options) -> Result<Kit, Diagnostic> {
+pub fn kit(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
     full_paper(options.paper, "a kit")?;
-    let pitch = pitches::plain(desk, options)?;
-    let annotated = pitches::annotated(desk, options)?;
+    let mut sheets = vec![pitches::plain(desk, options)?, pitches::annotated(desk, options)?];
     let rules = rules::pages(desk, options.paper)?;
-    let card = card::page(desk, options.paper)?;
     let plan = Plan::of(desk.variant, u32::try_from(rules.len()).unwrap_or(u32::MAX));
-    let mut pages = vec![cover::page(desk, options.paper, &plan)?, pitch.clone(), annotated.clone()];
-    pages.extend(rules);
-    pages.push(card);
-    let document = bind("sheet-kit", vec![(desk, pages)])?;
-    Ok(Kit { document, pitch, annotated, plan })
+    sheets.extend(rules);
+    sheets.push(card::page(desk, options.paper)?);
+    sheets.insert(0, cover::page(desk, options.paper, &plan)?);
+    bind(desk, "sheet-kit", sheets)
 }
 
-/// The pitch, in each language of the desks.
+/// The pitch to play on.
 ///
 /// # Errors
 /// As for [`kit`].
-pub fn pitch_sheets(desks: &[Desk], options: Options, with_notes: bool) -> Result<Document, Diagnostic> {
-    let id = if with_notes { "sheet-annotated" } else { "sheet-pitch" };
-    each(id, desks, |desk| {
-        let page = if with_notes { pitches::annotated(desk, options) } else { pitches::plain(desk, options) };
-        Ok(vec![page?])
-    })
+pub fn pitch(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-pitch", vec![pitches::plain(desk, options)?])
 }
 
-/// The rule sheet, in each language of the desks.
+/// The pitch with coordinates and notes.
 ///
 /// # Errors
 /// As for [`kit`].
-pub fn rule_sheets(desks: &[Desk], options: Options) -> Result<Document, Diagnostic> {
-    each("sheet-rules", desks, |desk| rules::pages(desk, options.paper))
+pub fn annotated_pitch(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-annotated", vec![pitches::annotated(desk, options)?])
 }
 
-/// The host cards, in each language of the desks.
+/// The rule sheet.
 ///
 /// # Errors
 /// As for [`kit`].
-pub fn cards(desks: &[Desk], options: Options) -> Result<Document, Diagnostic> {
-    each("sheet-card", desks, |desk| Ok(vec![card::page(desk, options.paper)?]))
+pub fn rule_sheet(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-rules", rules::pages(desk, options.paper)?)
 }
 
-/// What changes from one variant to another, in each language of the desks: pairs of a variant and what it is compared with.
+/// The host cards.
 ///
 /// # Errors
 /// As for [`kit`].
-pub fn changes(pairs: Vec<(Desk, Desk)>, options: Options) -> Result<Document, Diagnostic> {
+pub fn host_cards(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-card", vec![card::page(desk, options.paper)?])
+}
+
+/// What changes for guests who know the `other` variant.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn changes(desk: &mut Desk, other: &Desk, options: Options) -> Result<Document, Diagnostic> {
     full_paper(options.paper, "the sheet of changes")?;
-    let mut parts = Vec::new();
-    let mut desks = Vec::new();
-    for (mut desk, other) in pairs {
-        parts.push(changes::pages(&mut desk, &other, options.paper)?);
-        desks.push(desk);
-    }
-    bind("sheet-changes", desks.iter().zip(parts).collect())
+    let pages = changes::pages(desk, other, options.paper)?;
+    bind(desk, "sheet-changes", pages)
 }
 
-fn each(
-    id: &str,
-    desks: &[Desk],
-    pages: impl Fn(&Desk) -> Result<Vec<Page>, Diagnostic>,
-) -> Result<Document, Diagnostic> {
-    let parts = desks.iter().map(|desk| pages(desk).map(|pages| (desk, pages)));
-    bind(id, parts.collect::<Result<_, _>>()?)
+/// Two documents as one: title and language are the first one's, the pages of the second keep their own language.
+#[must_use]
+pub fn joined(mut first: Document, second: Document) -> Document {
+    for mut page in second.pages {
+        if second.lang != first.lang {
+            let items = std::mem::take(&mut page.items);
+            page.items = vec![Node::Group(Group { lang: Some(second.lang.clone()), items, ..Group::default() })];
+        }
+        first.pages.push(page);
+    }
+    number(&mut first.pages);
+    first
 }
 
 /// Refuses papers that do not hold a sheet of four full columns.
@@ -110,30 +99,21 @@ fn full_paper(paper: Paper, what: &str) -> Result<(), Diagnostic> {
         return Ok(());
     }
     let size = paper.size();
-    let message = format!(
-        "{what} needs at least A4 or Letter in portrait, the paper is {:.0} × {:.0} mm",
-        size.width.to_mm(),
-        size.height.to_mm()
-    );
+    let (width, height) = (size.width.to_mm(), size.height.to_mm());
+    let message = format!("{what} needs at least A4 or Letter in portrait, the paper is {width:.0} × {height:.0} mm");
     Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("pitches, rules and cards can be printed on smaller paper"))
 }
 
-/// Pages in one document, each part in its language; titles and labels are those of the first.
-fn bind(id: &str, parts: Vec<(&Desk, Vec<Page>)>) -> Result<Document, Diagnostic> {
-    let Some((first, _)) = parts.first() else {
-        return Ok(Document { title: String::new(), lang: crate::scene::Lang("en".into()), pages: Vec::new() });
-    };
-    let title = first.say_with("document-title", &first.args.clone().text("sheet", first.say(id)?))?;
-    let lang = first.lang();
-    let mut pages = Vec::new();
-    for (desk, part) in parts {
-        for mut page in part {
-            if desk.lang() != lang {
-                page.items = vec![Node::Group(Group { lang: Some(desk.lang()), items: page.items, ..Group::default() })];
-            }
-            page.label = (pages.len() + 1).to_string();
-            pages.push(page);
-        }
+/// Pages as a document about one sheet.
+fn bind(desk: &Desk, sheet: &str, mut pages: Vec<Page>) -> Result<Document, Diagnostic> {
+    let args = desk.args.clone().text("sheet", desk.say(sheet)?);
+    number(&mut pages);
+    Ok(Document { title: desk.say_with("document-title", &args)?, lang: desk.lang(), pages })
+}
+
+/// Labels pages with their numbers.
+fn number(pages: &mut [Page]) {
+    for (at, page) in pages.iter_mut().enumerate() {
+        page.label = (at + 1).to_string();
     }
-    Ok(Document { title, lang, pages })
 }

@@ -134,4 +134,3 @@ fn item(desk: &Desk, block: &Block, text: &TextBlock, at: Point) -> Node {
     parts.push(body);
     tag::tagged(Role::ListItem, parts)
 }
-

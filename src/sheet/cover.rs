@@ -74,7 +74,9 @@ fn print_plan<'b>(
     for block in blocks {
         let run = plan.runs.iter().find(|run| block.sheet.as_deref() == Some(run.material.name()));
         match (block.kind, run) {
-            (Kind::Heading, _) => nodes.push(part_heading(desk, &block.text, Point::new(grid.left, top), grid.measure)?),
+            (Kind::Heading, _) => {
+                nodes.push(part_heading(desk, &block.text, Point::new(grid.left, top), grid.measure)?)
+            }
             (Kind::Row, Some(run)) => {
                 nodes.extend(plan_row(desk, grid, *run, block, y, row - ROW.1)?);
                 y += row;
@@ -134,7 +136,8 @@ fn sum(desk: &Desk, grid: &Grid, plan: &Plan, block: &Block, y: Length) -> Resul
     let head = desk.set(&block.text, grid::KICKER, COUNTS.2)?;
     let words = desk.say_with(block.cell.as_deref().unwrap_or_default(), &args)?;
     let words = desk.set_text(&words, grid::KICKER, WORDS)?;
-    let rule = pen::line(Point::new(grid.left, y), Point::new(grid.left + grid.measure, y), pen::ruled(Length::mm(0.25)));
+    let rule =
+        pen::line(Point::new(grid.left, y), Point::new(grid.left + grid.measure, y), pen::ruled(Length::mm(0.25)));
     let mut nodes = place(&head, Point::new(grid.left, y + SUM.0), Align::Left);
     nodes.extend(place(&words, Point::new(grid.left + COUNTS.2, y + SUM.0), Align::Left));
     Ok(vec![tag::artifact(vec![rule]), tag::paragraph(nodes)])

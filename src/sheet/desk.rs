@@ -12,7 +12,7 @@ use crate::text::{Align, Rich, Sign, Style, TextBlock, TextLine, Typesetter};
 use crate::variant::{BUILT_INS, Variant};
 
 use super::skeleton::Choices;
-use super::{sign, tag};
+use super::{plan, sample, sign, tag};
 
 /// Words that cannot be printed: a character the typeface lacks, or emphasis that is not closed.
 pub const UNPRINTABLE_TEXT: Code = Code("unprintable-text");
@@ -140,8 +140,13 @@ impl<'a> Desk<'a> {
             .number("entries", count(goal.entries.len()))
             .number("cells", count(facts.cells))
             .number("guests", guests)
-            .number("pairs", (guests + 1) / 2)
+            .number("pairs", plan::pairs(self.variant))
             .number("team-size", guests / 2)
+            .number("steps-goal", count(*facts.steps_to_goal_line.get(Side::A)))
+            .number("steps-side", count(facts.steps_to_side.unwrap_or(0)))
+            .number("shortest-goal", count(facts.lines_to_goal.get(Side::A).unwrap_or(0)))
+            .number("shortest-blocked", count(facts.lines_to_blocked.unwrap_or(0)))
+            .number("max-turns", count(facts.most_turns.unwrap_or(0)))
             .number("minutes", i64::from(self.variant.minutes.unwrap_or(0)))
             .number("bar", 50);
         args = args.text("name", self.variant.name.as_str());
@@ -201,6 +206,9 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     choices.condition("teams", variant.guests >= 4);
     choices.condition("corner-dead-end", wall);
     choices.condition("symmetric", facts.half_turn_symmetric);
+    choices.condition("odd-points", facts.ends_on_red);
     choices.condition("origin", locale.has(&format!("origin--{}", variant.name)));
+    let fits = sample::fits(variant, &choices);
+    choices.condition("sample", fits);
     choices
 }

@@ -2,14 +2,14 @@
 
 /// The text with the words that `before` does not have, in order, marked as strong.
 ///
-/// Where more than half of the words differ nothing is marked: a cell that is all bold says less than a plain one.
+/// Where more than two thirds of the words differ nothing is marked: a cell that is all bold says less than a plain one.
 #[must_use]
 pub fn mark(before: &str, after: &str) -> String {
     let old: Vec<&str> = before.split(' ').collect();
     let new: Vec<&str> = after.split(' ').collect();
     let kept = kept(&old, &new);
     let changed = kept.iter().filter(|kept| !**kept).count();
-    if after.contains("__") || changed == 0 || changed * 2 > new.len() {
+    if after.contains("__") || changed == 0 || changed * 3 > new.len() * 2 {
         return after.to_owned();
     }
     let mut marked = String::new();

@@ -12,18 +12,41 @@ use super::tag::{self, moved};
 
 /// A heading's number stands at the edge, its words this far in.
 const NUMBER: Length = Length::mm(9.0);
-/// From a section's last baseline to the next heading's.
-const ABOVE_HEADING: Length = Length::pt(30.0);
 /// From a heading's baseline to the first line's.
 const BELOW_HEADING: Length = Length::pt(18.0);
-/// What separates two paragraphs of a section, beyond a step.
-const BETWEEN_PARAGRAPHS: Length = Length::pt(5.0);
 /// From a figure's lower edge to its caption's cap height.
 const CAPTION_DROP: Length = Length::mm(4.4);
+/// Up to this width a figure has its caption at its right, this far from it.
+const NARROW: Length = Length::mm(26.0);
+/// From a narrow figure to its caption.
+const BESIDE: Length = Length::mm(4.0);
 /// The least distance between a caption and the next figure.
 const FIGURE_GAP: Length = Length::mm(7.0);
 /// How far a figure may slip below its heading before its section moves down instead.
-const SLIP: Length = Length::mm(12.0);
+const SLIP: Length = Length::mm(24.0);
+
+/// How densely text is set. All of them keep type size and measure; a sheet takes the airiest that needs no page more.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Density {
+    /// From baseline to baseline of running text.
+    pub leading: Length,
+    /// From a section's last baseline to the next heading's.
+    pub above_heading: Length,
+    /// What separates two paragraphs of a section, beyond their leading.
+    pub between_paragraphs: Length,
+}
+
+/// The densities, the airiest first.
+pub const DENSITIES: [Density; 4] =
+    [density(16.0, 30.0, 5.0), density(16.0, 26.0, 3.0), density(15.5, 24.0, 2.5), density(15.0, 22.0, 2.0)];
+
+const fn density(leading: f64, above_heading: f64, between_paragraphs: f64) -> Density {
+    Density {
+        leading: Length::pt(leading),
+        above_heading: Length::pt(above_heading),
+        between_paragraphs: Length::pt(between_paragraphs),
+    }
+}
 
 /// A part of running text under one heading.
 pub struct Section {
@@ -33,6 +56,8 @@ pub struct Section {
     pub title: String,
     /// Its heading.
     pub heading: TextBlock,
+    /// The words of its paragraphs.
+    pub words: Vec<String>,
     /// Its paragraphs.
     pub paragraphs: Vec<TextBlock>,
     /// Figures across all columns, between heading and paragraphs.
@@ -47,7 +72,7 @@ pub struct Hung {
     pub figure: Node,
     /// The box it fills there.
     pub bounds: Rect,
-    /// The words under it.
+    /// The words under it, or right of it where it is narrow.
     pub caption: Option<TextBlock>,
     /// What follows the caption: the key of signs, drawn from its own origin down, and its height.
     pub key: Option<(Vec<Node>, Length)>,
@@ -79,18 +104,18 @@ pub struct Column {
 
 /// Breaks sections into pages. The first page's first heading stands at `first`, those of later pages at `later`.
 #[must_use]
-pub fn paginate(sections: Vec<Section>, grid: &Grid, first: Length, later: Length) -> Vec<Column> {
+pub fn paginate(sections: Vec<Section>, grid: &Grid, density: Density, first: Length, later: Length) -> Vec<Column> {
     let mut pages = vec![Column::default()];
     let mut cursor = Cursor { text: first, figures: first - cap(), fresh: true };
     for section in sections {
         let mut at = section.start(&cursor);
-        if !cursor.fresh && !section.fits(at, &cursor, grid) {
+        if !cursor.fresh && !section.fits(at, &cursor, grid, density) {
             pages.push(Column::default());
             cursor = Cursor { text: later, figures: later - cap(), fresh: true };
             at = later;
         }
         if let Some(page) = pages.last_mut() {
-            section.put(at, &mut cursor, grid, page);
+            section.put(at, &mut cursor, grid, density, page);
         }
     }
     pages
@@ -102,10 +127,25 @@ fn cap() -> Length {
 }
 
 impl Hung {
+    /// How wide a caption may be of a figure that fills this box.
+    #[must_use]
+    pub fn caption_measure(bounds: Rect, width: Length) -> Length {
+        if bounds.size.width > NARROW { width } else { width - bounds.size.width - BESIDE }
+    }
+
+    /// Whether its caption stands right of it.
+    fn is_narrow(&self) -> bool {
+        self.bounds.size.width <= NARROW
+    }
+
     /// Its height with caption and key.
     fn height(&self) -> Length {
         let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| {
-            CAPTION_DROP + caption.depth()
+            if self.is_narrow() {
+                (caption.depth() + cap() - self.bounds.size.height).max(Length::ZERO)
+            } else {
+                CAPTION_DROP + caption.depth()
+            }
         });
         let key = self.key.as_ref().map_or(Length::ZERO, |(_, height)| *height);
         self.bounds.size.height + caption + key
@@ -115,11 +155,19 @@ impl Hung {
     fn put(self, corner: Point) -> Vec<Node> {
         let shift = Point::new(corner.x - self.bounds.left(), corner.y - self.bounds.top());
         let mut y = corner.y + self.bounds.size.height;
+        let narrow = self.is_narrow();
         let mut nodes = vec![moved(vec![self.figure], shift)];
         if let Some(caption) = self.caption {
-            y += CAPTION_DROP;
-            nodes.push(tag::tagged(Role::Caption, place(&caption, Point::new(corner.x, y), Align::Left)));
-            y += caption.depth();
+            let at = if narrow {
+                Point::new(corner.x + self.bounds.size.width + BESIDE, corner.y + cap())
+            } else {
+                y += CAPTION_DROP;
+                Point::new(corner.x, y)
+            };
+            nodes.push(tag::tagged(Role::Caption, place(&caption, at, Align::Left)));
+            if !narrow {
+                y += caption.depth();
+            }
         }
         if let Some((key, _)) = self.key {
             nodes.push(moved(key, Point::new(corner.x, y)));
@@ -136,8 +184,8 @@ impl Section {
     }
 
     /// Whether it fits there without leaving the page.
-    fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid) -> bool {
-        let text = self.end(at);
+    fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> bool {
+        let text = self.end(at, density);
         let height = self.figures.iter().map(Hung::height).sum::<Length>() + FIGURE_GAP * self.further_figures();
         let figures = match (grid.figures, self.figures.is_empty()) {
             (_, true) => text,
@@ -153,14 +201,14 @@ impl Section {
     }
 
     /// Its last baseline, the heading standing at `at`.
-    fn end(&self, at: Length) -> Length {
+    fn end(&self, at: Length, density: Density) -> Length {
         let mut y = at;
         let mut first = true;
         if let Some(wide) = &self.wide {
             y += grid::HEADING.leading - STEP + BELOW_HEADING - STEP + wide.height;
         }
         for paragraph in &self.paragraphs {
-            y += if first { BELOW_HEADING } else { STEP + BETWEEN_PARAGRAPHS };
+            y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
             y += paragraph.depth();
             first = false;
         }
@@ -168,8 +216,8 @@ impl Section {
     }
 
     /// Puts it on a page, its heading at `at`, and moves the cursor on.
-    fn put(self, at: Length, cursor: &mut Cursor, grid: &Grid, page: &mut Column) {
-        let end = self.end(at);
+    fn put(self, at: Length, cursor: &mut Cursor, grid: &Grid, density: Density, page: &mut Column) {
+        let end = self.end(at, density);
         let left = grid.left;
         let mut items = place(&self.number, Point::new(left, at), Align::Left);
         items.extend(place(&self.heading, Point::new(left + NUMBER, at), Align::Left));
@@ -183,12 +231,12 @@ impl Section {
         }
         let mut first = true;
         for paragraph in &self.paragraphs {
-            y += if first { BELOW_HEADING } else { STEP + BETWEEN_PARAGRAPHS };
+            y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
             page.nodes.push(tag::paragraph(place(paragraph, Point::new(left, y), Align::Left)));
             y += paragraph.depth();
             first = false;
         }
-        cursor.text = end + ABOVE_HEADING;
+        cursor.text = end + density.above_heading;
         let (x, mut top) = match grid.figures {
             Some(x) => (x, (at - cap()).max(cursor.figures)),
             None => (left, end + STEP),
@@ -200,7 +248,7 @@ impl Section {
             if grid.figures.is_some() {
                 cursor.figures = top;
             } else {
-                cursor.text = top - FIGURE_GAP + ABOVE_HEADING;
+                cursor.text = top - FIGURE_GAP + density.above_heading;
             }
         }
         cursor.fresh = false;
@@ -217,6 +265,7 @@ pub fn section(desk: &Desk, number: usize, id: &str, grid: &Grid) -> Result<Sect
         number: desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?,
         heading: desk.set_text(&title, grid::HEADING, grid.measure - NUMBER)?,
         title,
+        words: Vec::new(),
         paragraphs: Vec::new(),
         wide: None,
         figures: Vec::new(),

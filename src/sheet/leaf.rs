@@ -27,10 +27,7 @@ pub fn page(
     let name = desk.line(foot, grid::CAPTION)?;
     let bar = furniture::scale_length(ink);
     let words = scale_words(desk, paper)?;
-    let furniture = vec![
-        furniture::scale(ink, bar, &words, ScaleWords::Both),
-        furniture::foot(&name, end, None),
-    ];
+    let furniture = vec![furniture::scale(ink, bar, &words, ScaleWords::Both), furniture::foot(&name, end, None)];
     let items = vec![tag::tagged(Role::Section, items), tag::tagged(Role::Artifact, furniture)];
     Ok(Page { size: paper.size(), label: String::new(), bookmarks, items })
 }

@@ -1,6 +1,7 @@
 //! What is printed: papers, the drawing of pitches and figures, sheets composed of them. Makes scenes, and knows no
 //! file format.
 
+pub mod anatomy;
 pub mod book;
 pub mod card;
 pub mod changes;
@@ -19,10 +20,12 @@ pub mod head;
 pub mod leaf;
 pub mod paper;
 pub mod pen;
+pub mod pictures;
 pub mod pitch_sheet;
 pub mod pitches;
 pub mod plan;
 pub mod rules;
+pub mod sample;
 pub mod seats;
 pub mod sign;
 pub mod skeleton;

@@ -46,4 +46,6 @@ fn too_large(error: &TooLarge) -> Diagnostic {
 }
 
 /// stand-in
-pub fn annotated(desk: &Desk, options: Options) -> Result<Page, Diagnostic> { plain(desk, options) }
+pub fn annotated(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
+    plain(desk, options)
+}

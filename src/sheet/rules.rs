@@ -3,20 +3,23 @@
 
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
+use crate::rules::Bounce;
 use crate::scene::{Bookmark, Node, Page, Role};
-use crate::text::Align;
+use crate::text::{Align, Style};
 
 use super::desk::{Desk, place};
-use super::figure;
-use super::flow::{self, Column, Hung, Section, Wide};
+use super::flow::{self, Column, Density, Hung, Section, Wide};
 use super::grid::{self, Grid};
 use super::head::{self, Titles};
 use super::leaf;
 use super::paper::Paper;
 use super::skeleton::{Block, Kind, Skeleton};
-use super::tag;
+use super::{pictures, sample, tag};
 
-const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
+pub(super) const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
+
+/// Between two frames of the sample.
+const GUTTER: Length = Length::mm(4.0);
 
 /// The pages of the rule sheet.
 ///
@@ -24,7 +27,6 @@ const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
 /// Says which words cannot be found or set.
 pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
     let grid = Grid::of(paper);
-    let sections = sections(desk, &grid)?;
     let titles = Titles {
         kicker: &desk.say("sheet-rules")?,
         title: &desk.say("game-title")?,
@@ -33,7 +35,7 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
     };
     let opening = head::opening(desk, &grid, &titles)?;
     let running = head::running(desk, &grid, titles.title, titles.kicker)?;
-    let columns = flow::paginate(sections, &grid, opening.next, running.next);
+    let columns = columns(desk, &grid, opening.next, running.next)?;
     let count = columns.len();
     let mut heads = vec![opening.nodes];
     let pages = columns.into_iter().enumerate().map(|(at, column)| {
@@ -41,6 +43,18 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
         page(desk, paper, head, column, at + 1, count)
     });
     pages.collect()
+}
+
+/// The text in as few pages as can be, and then as airy as can be.
+fn columns(desk: &Desk, grid: &Grid, first: Length, later: Length) -> Result<Vec<Column>, Diagnostic> {
+    let mut best: Option<Vec<Column>> = None;
+    for density in flow::DENSITIES {
+        let columns = flow::paginate(sections(desk, grid, density)?, grid, density, first, later);
+        if best.as_ref().is_none_or(|best| columns.len() < best.len()) {
+            best = Some(columns);
+        }
+    }
+    Ok(best.unwrap_or_default())
 }
 
 /// One page: head, text, foot.
@@ -66,7 +80,7 @@ fn page(
 }
 
 /// The sections as the skeleton orders them.
-fn sections(desk: &Desk, grid: &Grid) -> Result<Vec<Section>, Diagnostic> {
+fn sections(desk: &Desk, grid: &Grid, density: Density) -> Result<Vec<Section>, Diagnostic> {
     let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
     let mut sections: Vec<Section> = Vec::new();
     let mut figures = 0;
@@ -83,12 +97,28 @@ fn sections(desk: &Desk, grid: &Grid) -> Result<Vec<Section>, Diagnostic> {
                 }
             }
             Kind::Sample => section.wide = sample(desk, grid, block)?,
-            Kind::Paragraph | Kind::Item | Kind::Row => {
-                section.paragraphs.push(desk.set(&block.text, grid::BODY, grid.measure)?);
-            }
+            Kind::Paragraph | Kind::Item | Kind::Row => paragraph(desk, grid, density, section, &block.text)?,
         }
     }
     Ok(sections)
+}
+
+/// A paragraph of a section; one that fills no line of its own is joined to the one before it.
+fn paragraph(desk: &Desk, grid: &Grid, density: Density, section: &mut Section, id: &str) -> Result<(), Diagnostic> {
+    let style = Style { leading: density.leading, ..grid::BODY };
+    let words = desk.say(id)?;
+    let block = desk.set_text(&words, style, grid.measure)?;
+    match (section.words.last_mut(), section.paragraphs.last_mut()) {
+        (Some(before), Some(last)) if block.lines.len() == 1 => {
+            *before = format!("{before} {words}");
+            *last = desk.set_text(before, style, grid.measure)?;
+        }
+        _ => {
+            section.words.push(words);
+            section.paragraphs.push(block);
+        }
+    }
+    Ok(())
 }
 
 /// The figure of a block, with its caption; the first one carries the key of signs.
@@ -96,42 +126,44 @@ fn hung(desk: &Desk, grid: &Grid, block: &Block, number: usize) -> Result<Option
     let (Some(name), Some(caption), Some(alt)) = (&block.figure, &block.caption, &block.alt) else {
         return Ok(None);
     };
-    let Some(drawing) = figure::rule_figure(desk, name, &desk.say(alt)?, grid.figure_width)? else {
+    let Some(drawing) = pictures::rule_figure(desk, name, &desk.say(alt)?, grid.figure_width)? else {
         return Ok(None);
     };
     let label = desk.say_with("figure-label", &desk.args.clone().number("figure", number as i64))?;
     let caption = format!("__{label}__\u{a0}\u{a0} {}", desk.say(caption)?);
-    let key = if number == 1 { Some(figure::key(desk)?) } else { None };
+    let bounces = !matches!(desk.variant.rules.bounce, Bounce::None { .. });
+    let key = if number == 1 { Some(pictures::key(desk, bounces)?) } else { None };
+    let measure = Hung::caption_measure(drawing.bounds, grid.figure_width);
     Ok(Some(Hung {
         bounds: drawing.bounds,
         figure: Node::Group(drawing.group),
-        caption: Some(desk.set_text(&caption, grid::CAPTION, grid.figure_width)?),
+        caption: Some(desk.set_text(&caption, grid::CAPTION, measure)?),
         key,
     }))
 }
 
 /// The worked sample: its frames side by side with their captions, or nothing where the pitch has no room for it.
 fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Option<Wide>, Diagnostic> {
-    let count = block.frames.len().max(1) as f64;
-    let gutter = Length::mm(4.0);
-    let width = (grid.width() - gutter * (count - 1.0)) / count;
-    let mut before = String::new();
-    let mut items = Vec::new();
+    let Some(steps) = sample::steps(desk.variant, block) else { return Ok(None) };
+    let Some(window) = pictures::sample_window(desk, &steps) else { return Ok(None) };
+    let count = block.frames.iter().map(|_| 1.0).sum::<f64>();
+    let width = (grid.width() - GUTTER * (count - 1.0)) / count;
+    let mut x = Length::ZERO;
+    let (mut items, mut captions) = (Vec::new(), Vec::new());
     let mut foot = Length::ZERO;
-    let mut captions = Vec::new();
-    for (at, frame) in block.frames.iter().enumerate() {
-        let side = if at % 2 == 0 { "side-a" } else { "side-b" };
-        let args = desk.args.clone().number("turn", at as i64 + 1).text("player", desk.say(side)?);
-        let alt = block.alt.as_ref().map_or(Ok(String::new()), |id| desk.say_with(id, &args))?;
-        let Some(drawing) = figure::sample_frame(desk, &before, &frame.lines, width, &alt)? else {
-            return Ok(None);
-        };
-        before += &frame.lines;
-        let x = (width + gutter) * at as f64;
-        let shift = Point::new(x - drawing.bounds.left(), -drawing.bounds.top());
+    let mut side = desk.variant.rules.first;
+    for (turn, (frame, step)) in (1u32..).zip(block.frames.iter().zip(&steps)) {
+        let letter = desk.say(pictures::letter_of(step, side))?;
+        let args = desk.args.clone().number("turn", turn).text("player", letter);
+        let alt = desk.say_with(block.alt.as_deref().unwrap_or_default(), &args)?;
+        let drawing = pictures::sample_frame(desk, step, window, width, &alt);
         foot = foot.max(drawing.bounds.size.height);
+        let middle = (width - drawing.bounds.size.width) / 2.0;
+        let shift = Point::new(x + middle - drawing.bounds.left(), -drawing.bounds.top());
         items.push(tag::moved(vec![Node::Group(drawing.group)], shift));
         captions.push((x, desk.set_text(&desk.say_with(&frame.caption, &args)?, grid::BODY, width)?));
+        x += width + GUTTER;
+        side = side.other();
     }
     let first = foot + grid::STEP;
     let mut depth = Length::ZERO;

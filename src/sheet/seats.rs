@@ -6,6 +6,7 @@ use crate::pitch::Side;
 use crate::scene::Node;
 use crate::text::Align;
 
+use super::anatomy;
 use super::desk::{Desk, place};
 use super::field::{self, Drawing, Field, FieldOptions, FieldStyle};
 use super::furniture::CAP;
@@ -64,7 +65,9 @@ fn group(desk: &Desk, centre: Point, cell: Length, players: u32, words: &str) ->
     let pitch = &desk.variant.pitch;
     let (from, to) = field::extremes(pitch);
     let half = cell * (f64::from(to.y - from.y) / 2.0) + TO_SEAT;
-    let mut items = Field::centred(pitch, FieldStyle::for_figure(cell), centre).items(&FieldOptions::default());
+    let mut items = anatomy::without_guides(
+        Field::centred(pitch, FieldStyle::for_figure(cell), centre).items(&FieldOptions::default()),
+    );
     for side in Side::BOTH {
         let (id, y) = if side == Side::A { ("side-a", centre.y + half) } else { ("side-b", centre.y - half) };
         items.extend(seats(desk, id, Point::new(centre.x, y), players)?);
@@ -83,7 +86,9 @@ fn seats(desk: &Desk, letter: &str, middle: Point, players: u32) -> Result<Vec<N
     for seat in 0..shown {
         let at = Point::new(first + SEAT.2 * f64::from(seat), middle.y);
         if players > MOST_SEATS && seat == MOST_SEATS / 2 {
-            items.extend([-1.2, 0.0, 1.2].map(|dx| pen::disc(at.shifted(Length::mm(dx), Length::ZERO), Length::mm(0.3))));
+            items.extend(
+                [-1.2, 0.0, 1.2].map(|dx| pen::disc(at.shifted(Length::mm(dx), Length::ZERO), Length::mm(0.3))),
+            );
             continue;
         }
         items.push(pen::ring(at, SEAT.0, SEAT.1));

@@ -96,6 +96,8 @@ impl Choices {
         self.known.insert(name);
         if holds {
             self.holds.insert(name);
+        } else {
+            self.holds.remove(name);
         }
     }
 

@@ -1,7 +1,7 @@
 //! What nodes are for readers who do not see them: small words for the roles of a scene.
 
-use crate::scene::{Group, Node, Role, Transform};
 use crate::geom::Point;
+use crate::scene::{Group, Node, Role, Transform};
 
 /// Nodes under a role.
 #[must_use]

@@ -4,6 +4,7 @@ use crate::geom::{Length, Point, Rect, Size};
 use crate::pitch::Pitch;
 use crate::scene::{Ink, Node};
 
+use super::anatomy;
 use super::field::{self, Field, FieldOptions, FieldStyle};
 use super::pen::{self, Trace};
 use super::plan::Material;
@@ -46,7 +47,8 @@ fn mini_pitch(pitch: &Pitch, sheet: Rect, middle: f64, share: f64) -> Vec<Node> 
     let width = sheet.size.width * share / cells(from.x, to.x);
     let height = sheet.size.height * share / cells(from.y, to.y);
     let centre = sheet.origin.shifted(sheet.size.width * middle, sheet.size.height / 2.0);
-    Field::centred(pitch, FieldStyle::for_figure(width.min(height)), centre).items(&FieldOptions::default())
+    let field = Field::centred(pitch, FieldStyle::for_figure(width.min(height)), centre);
+    anatomy::without_guides(field.items(&FieldOptions::default()))
 }
 
 /// A pitch with notes at its right.

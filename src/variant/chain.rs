@@ -58,17 +58,14 @@ impl<'a> Chain<'a> {
     ///
     /// # Errors
     /// The one reason why the first file says nothing at all.
-    pub fn read(source: Arc<Source>, files: &'a dyn Files) -> Result<Summed, Diagnostic> {
-        let (draft, findings) = layer::read(&source, 1)?;
-        let ground = Draft::unknown();
-        let mut chain = Self { files, sources: vec![source], layers: vec![draft], ground, findings };
+    pub fn read(source: Arc<Source>, files: &'a dyn Files) -> Result<Summed, Box<Diagnostic>> {
+        let first = layer::read(&source, 1)?;
+        let mut chain =
+            Self { files, sources: Vec::new(), layers: Vec::new(), ground: Draft::unknown(), findings: Vec::new() };
+        chain.add(source, first);
         while let Some(base) = chain.next_base() {
             match chain.follow(&base) {
-                Ok((source, draft, findings)) => {
-                    chain.sources.push(source);
-                    chain.layers.push(draft);
-                    chain.findings.extend(findings);
-                }
+                Ok((source, layer)) => chain.add(source, layer),
                 Err(finding) => {
                     chain.findings.push(*finding);
                     break;
@@ -77,6 +74,12 @@ impl<'a> Chain<'a> {
         }
         let draft = chain.layers.into_iter().rev().fold(chain.ground, |base, layer| layer.over(base));
         Ok(Summed { draft, sources: chain.sources, findings: chain.findings })
+    }
+
+    fn add(&mut self, source: Arc<Source>, layer: layer::Read) {
+        self.sources.push(source);
+        self.layers.push(layer.draft);
+        self.findings.extend(layer.findings);
     }
 
     /// What the farthest file is based on. Where it names nothing it is based on `standard`, which ends the chain.
@@ -92,30 +95,25 @@ impl<'a> Chain<'a> {
     }
 
     /// Reads what a `based-on` names.
-    fn follow(&self, base: &Given<String>) -> Result<(Arc<Source>, Draft, Vec<Diagnostic>), Box<Diagnostic>> {
+    fn follow(&self, base: &Given<String>) -> Result<(Arc<Source>, layer::Read), Box<Diagnostic>> {
         let here = self.sources.last().map_or("", |source| source.name.as_str());
         let says = base.value.trim();
         if self.layers.len() > MAX_CHAIN {
             let message = format!("this is based on more than {MAX_CHAIN} files, one upon the other");
-            let finding = Diagnostic::error(codes::BASE_CHAIN_TOO_LONG, message);
-            return Err(Box::new(
-                blame(finding, [base.culprit("")]).help("base it on one of the first files directly"),
-            ));
+            let finding = blame(Diagnostic::error(codes::BASE_CHAIN_TOO_LONG, message), [base.culprit("")]);
+            return Err(finding.help("base it on one of the first files directly").into());
         }
-        let distance = self.layers.len() + 1;
-        if let Some(text) = built_in_source(says) {
-            let source = Arc::new(Source { name: says.to_owned(), text: text.to_owned() });
-            let (draft, findings) = layer::read(&source, distance)?;
-            return Ok((source, draft, findings));
-        }
-        let path = beside(here, says);
-        if self.sources.iter().any(|source| beside("", &source.name) == path) {
-            return Err(Box::new(self.looped(base)));
-        }
-        let bytes = self.files.read(&path).map_err(|reason| Box::new(missing(base, &reason)))?;
-        let source = decode(&bytes, &path)?;
-        let (draft, findings) = layer::read(&source, distance)?;
-        Ok((source, draft, findings))
+        let source = if let Some(text) = built_in_source(says) {
+            Arc::new(Source { name: says.to_owned(), text: text.to_owned() })
+        } else {
+            let path = beside(here, says);
+            if self.sources.iter().any(|source| beside("", &source.name) == path) {
+                return Err(self.looped(base).into());
+            }
+            decode(&self.files.read(&path).map_err(|reason| missing(base, &reason))?, &path)?
+        };
+        let layer = layer::read(&source, self.layers.len() + 1)?;
+        Ok((source, layer))
     }
 
     /// A complaint about a file that is based on one of those it is drawn from.
@@ -138,7 +136,7 @@ impl<'a> Chain<'a> {
 fn standard(distance: usize) -> Draft {
     let name = BUILT_INS[0];
     let source = Source { name: name.to_owned(), text: built_in_source(name).unwrap_or_default().to_owned() };
-    layer::read(&Arc::new(source), distance).map_or_else(|_| Draft::unknown(), |(draft, _)| draft)
+    layer::read(&Arc::new(source), distance).map_or_else(|_| Draft::unknown(), |layer| layer.draft)
 }
 
 /// A complaint about a base that cannot be had.

@@ -13,29 +13,32 @@ pub const MAX_BYTES: usize = 64 * 1024;
 const GLIMPSE: usize = 200;
 
 /// The text of a file called `name`, or the one reason why it is none.
-pub(super) fn decode(bytes: &[u8], name: &str) -> Result<Arc<Source>, Diagnostic> {
+pub(super) fn decode(bytes: &[u8], name: &str) -> Result<Arc<Source>, Box<Diagnostic>> {
     let source = |text: String| Arc::new(Source { name: name.to_owned(), text });
     if bytes.len() > MAX_BYTES {
         let glimpse = String::from_utf8_lossy(bytes.get(..GLIMPSE).unwrap_or(bytes));
-        let message = format!("the file has {} bytes, but a variant file has at most {MAX_BYTES}", bytes.len());
+        // Whoever read the file may have stopped just beyond the limit, so its length is not known.
+        let message = format!("the file has more than {MAX_BYTES} bytes, the most a variant file may have");
         return Err(Diagnostic::error(codes::TOO_LARGE, message)
             .at(start_of(source(glimpse.into_owned())))
-            .help("check that this is the file you meant"));
+            .help("check that this is the file you meant")
+            .into());
     }
     if let Some(wide) = Wide::detect(bytes) {
         return Err(Diagnostic::error(codes::NOT_UTF8, format!("the file is {}, but must be UTF-8", wide.name()))
             .at(start_of(source(wide.decode(bytes))))
-            .help("save it again with the encoding UTF-8"));
+            .help("save it again with the encoding UTF-8")
+            .into());
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let text = source(String::from_utf8_lossy(bytes).into_owned());
         let cut = error.error_len().is_none();
-        no_character(text, error.valid_up_to(), bytes.get(error.valid_up_to()).filter(|_| !cut))
+        Box::new(no_character(text, error.valid_up_to(), bytes.get(error.valid_up_to()).filter(|_| !cut)))
     })?;
     let source = source(text.to_owned());
     match text.char_indices().find(|&(_, c)| c.is_control() && !matches!(c, '\t' | '\n' | '\r')) {
-        Some((at, c)) => Err(control(source, at, c)),
+        Some((at, c)) => Err(control(source, at, c).into()),
         None => Ok(source),
     }
 }
@@ -130,8 +133,8 @@ mod tests {
     #[test]
     fn wide_encodings_are_named() {
         let wide = |text: &str, unit: fn(char) -> Vec<u8>| text.chars().flat_map(unit).collect::<Vec<_>>();
-        let le16 = |c: char| (u32::from(c) as u16).to_le_bytes().to_vec();
-        let be16 = |c: char| (u32::from(c) as u16).to_be_bytes().to_vec();
+        let le16 = |c: char| u16::try_from(c).unwrap().to_le_bytes().to_vec();
+        let be16 = |c: char| u16::try_from(c).unwrap().to_be_bytes().to_vec();
         let le32 = |c: char| u32::from(c).to_le_bytes().to_vec();
         let be32 = |c: char| u32::from(c).to_be_bytes().to_vec();
         for mark in ["\u{FEFF}", ""] {

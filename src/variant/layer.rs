@@ -15,24 +15,31 @@ use super::vocabulary::TOP;
 use crate::diag::{Diagnostic, quoted};
 use crate::source::{Source, Span};
 
+/// What one file says, and what is wrong with it.
+pub(super) struct Read {
+    pub draft: Draft,
+    pub findings: Vec<Diagnostic>,
+}
+
 /// Reads a whole file that lies `distance` away from the variant asked for.
 ///
 /// # Errors
 /// The one reason why the text says nothing at all: it is no TOML, or it is empty.
-pub(super) fn read(source: &Arc<Source>, distance: usize) -> Result<(Draft, Vec<Diagnostic>), Diagnostic> {
+pub(super) fn read(source: &Arc<Source>, distance: usize) -> Result<Read, Box<Diagnostic>> {
     let (root, errors) = DeTable::parse_recoverable(&source.text);
     if let Some(first) = errors.iter().min_by_key(|error| error.span().map_or(0, |span| span.start)) {
-        return Err(not_toml(source, first));
+        return Err(not_toml(source, first).into());
     }
     if root.get_ref().is_empty() {
-        return Err(error_at(source, Span::new(0, 0), codes::EMPTY_FILE, "the file says nothing".to_owned())
-            .help("give at least one value that differs from standard, such as `[pitch]` with `width = 10`"));
+        let nothing = error_at(source, Span::new(0, 0), codes::EMPTY_FILE, "the file says nothing".to_owned());
+        let help = "give at least one value that differs from standard, such as `[pitch]` with `width = 10`";
+        return Err(nothing.help(help).into());
     }
     let strangers = Strangers::find(source, root.get_ref());
     let mut reader =
         Reader { source, root: root.get_ref(), distance, meant: strangers.meant, findings: strangers.findings };
     let draft = draft(&mut reader);
-    Ok((draft, reader.findings))
+    Ok(Read { draft, findings: reader.findings })
 }
 
 /// The first breach of TOML, in the words of its reader.

@@ -73,6 +73,11 @@ pub struct Checked {
 }
 
 impl Checked {
+    /// No variant, for this one reason.
+    fn refused(finding: Diagnostic) -> Self {
+        Self { variant: None, diagnostics: vec![finding] }
+    }
+
     /// The variant, if there is one to play and print.
     #[must_use]
     pub fn variant(&self) -> Option<&Variant> {
@@ -112,11 +117,11 @@ pub const MAX_FINDINGS: usize = 100;
 pub fn read(bytes: &[u8], name: &str, stem: Option<&str>, files: &dyn Files, overrides: &Overrides) -> Checked {
     let source = match decode::decode(bytes, name) {
         Ok(source) => source,
-        Err(finding) => return Checked { variant: None, diagnostics: vec![finding] },
+        Err(finding) => return Checked::refused(*finding),
     };
     let summed = match chain::Chain::read(Arc::clone(&source), files) {
         Ok(summed) => summed,
-        Err(finding) => return Checked { variant: None, diagnostics: vec![finding] },
+        Err(finding) => return Checked::refused(*finding),
     };
     let mut findings = summed.findings;
     let own_name = match &summed.draft.name {

@@ -76,12 +76,12 @@ impl<'a> Reader<'a> {
 
     /// A text of any content.
     pub fn text(&mut self, key: Key) -> Slot<String> {
-        self.entry(key).and_then(|given| match given.value {
-            DeValue::String(text) => Some(text.clone().into_owned()),
-            _ => {
-                self.wrong_type(key, given, "a text in quotes", None);
-                None
+        self.entry(key).and_then(|given| {
+            if let DeValue::String(text) = given.value {
+                return Some(text.clone().into_owned());
             }
+            self.wrong_type(key, given, "a text in quotes", None);
+            None
         })
     }
 
@@ -108,13 +108,13 @@ impl<'a> Reader<'a> {
             let fix = match given.value {
                 DeValue::Integer(number) => return Some(Some(integer(number))),
                 DeValue::String(text) if text == "none" => return Some(None),
-                DeValue::String(text) => match text.trim().parse::<i64>() {
-                    Ok(number) => Some(number.to_string()),
-                    Err(_) => {
+                DeValue::String(text) => {
+                    let Ok(number) = text.trim().parse::<i64>() else {
                         self.unknown_value(key, given, text, &["none"]);
                         return None;
-                    }
-                },
+                    };
+                    Some(number.to_string())
+                }
                 _ => None,
             };
             self.wrong_type(key, given, "a whole number of minutes or \"none\"", fix);

@@ -167,7 +167,7 @@ rules-moves--crossing = À votre tour, tracez un trait du ballon à l’un des {
 # 4 lines. All eight directions; diagonals may not cross.
 rules-moves--no-crossing = À votre tour, tracez un trait du ballon à l’un des { $neighbours } points voisins, tout droit ou en diagonale. Les diagonales ne sont pas imprimées, mais elles sont permises. Deux diagonales ne se croisent jamais : là où l’une est tracée, l’autre est fermée.
 # 3–4 lines. Four directions. The last sentence speaks to guests who know another version.
-rules-moves--orthogonal = À votre tour, tracez un trait du ballon à l’un des { $neighbours } points voisins : en haut, en bas, à gauche ou à droite. Pas de diagonales, même si vous en connaissez une version.
+rules-moves--orthogonal = À votre tour, tracez un trait du ballon à l’un des { $neighbours } points voisins : en haut, en bas, à gauche ou à droite. Pas de diagonales, même si d’autres versions en ont.
 # 2 lines. The pitch has walls.
 rules-lines--wall = Un même trait ne se trace qu’une fois, dans un sens comme dans l’autre. Ne longez jamais un mur, ne le traversez jamais.
 # 2 lines. One may draw along the edge.
@@ -283,7 +283,7 @@ rules-origin-title = D’où vient le jeu
 # All origin--…: 2–3 lines each; also at the foot of the changes sheet. Their literal figures are history. piłkarzyki is the Polish name: keep it.
 origin--standard = Du papier quadrillé et un crayon suffisent. En Pologne, où écoliers et étudiants l’aiment bien, le jeu s’appelle piłkarzyki. La taille du terrain n’a jamais été fixée.
 # "Even": an even number of cells, so that there is a point in the centre.
-origin--large = La taille du terrain n’a jamais été fixée, pourvu que ses côtés soient pairs ; 8 × 10 cases est des plus courantes. La version russe est d’ordinaire bien plus grande.
+origin--large = La taille du terrain n’a jamais été fixée, pourvu que ses côtés soient pairs ; 8 × 10 cases est l’une des plus courantes. La version russe voit d’ordinaire bien plus grand.
 # No history is known; the variant without diagonals.
 origin--orthogonal = Une version pour commencer : traits droits, petit terrain, partie courte. D’autres versions du jeu permettent les diagonales.
 # The book's title is not known.
@@ -627,7 +627,7 @@ follows--crossing = Une diagonale ne ferme plus celle qui la croise.
 # Goals of another shape or width; box.
 follows--goal-box = Chaque but a { n-entries } : comptez-les du doigt avant de jouer.
 # Goals of another shape; link.
-follows--goal-link = Un seul trait entre dans chaque but : gardez-en le passage.
+follows--goal-link = Un seul trait entre dans chaque but : surveillez le passage.
 # There is a clock, where the other variant has none or another.
 follows--clock = Annoncez la fin à temps ; ne jugez pas qui est le plus près.
 # There is no clock, where the other variant has one.
@@ -709,7 +709,7 @@ annotated-title = Terrain annoté
 # Points to a goal.
 annotated-goal-title = Points de but
 # Box goal, eight directions.
-annotated-goal--all = { $goal-points } : la partie finit là. Entre les poteaux, droit ou en diagonale ; d’un poteau, en diagonale.
+annotated-goal--all = { $goal-points } : la partie finit là. Entre les poteaux, tout droit ou en diagonale ; d’un poteau, en diagonale.
 # Box goal, four directions.
 annotated-goal--orthogonal = { $goal-points } : la partie finit là. Tout droit, et seulement entre les poteaux.
 # Link goal.

@@ -5,9 +5,11 @@ use paperpitch::diag::Diagnostic;
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, PdfOptions};
-use paperpitch::scene::{Document, Group, Lang, Node};
-use paperpitch::sheet::{self, paper::Paper};
-use paperpitch::text::Fonts;
+use paperpitch::scene::Document;
+use paperpitch::sheet::book::{self, Options};
+use paperpitch::sheet::desk::Desk;
+use paperpitch::sheet::paper::Paper;
+use paperpitch::text::Typesetter;
 use paperpitch::variant::Variant;
 use paperpitch::{seal, svg};
 
@@ -84,13 +86,13 @@ impl Layout {
 
 /// The typeface, ready to set and to print with.
 pub struct Press {
-    fonts: Fonts,
+    setter: Typesetter,
 }
 
 impl Press {
     /// With the typeface that the program carries.
     pub fn new() -> Self {
-        Self { fonts: Fonts::bundled() }
+        Self { setter: Typesetter::default() }
     }
 
     /// Makes a material in the languages given, as one document.
@@ -99,8 +101,8 @@ impl Press {
     /// What cannot be printed.
     pub fn make(&self, variant: &Variant, kind: Kind, locales: &[Locale], layout: Layout) -> Result<Document, Failure> {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
-        let made: Vec<Document> = made.collect::<Result<_, _>>().map_err(Failure::Findings)?;
-        made.into_iter().reduce(joined).ok_or_else(|| Failure::refused("no language was asked for"))
+        let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
+        made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
     }
 
     /// Makes a material in one language.
@@ -110,14 +112,16 @@ impl Press {
         kind: Kind,
         locale: &Locale,
         layout: Layout,
-    ) -> Result<Document, Vec<Diagnostic>> {
-        let options = sheet::Options { paper: layout.paper, cell: layout.cell };
+    ) -> Result<Document, Diagnostic> {
+        let options = Options { paper: layout.paper, cell: layout.cell };
+        let mut desk = Desk::new(variant, locale, &self.setter)?;
         match kind {
-            Kind::Kit => sheet::kit(variant, locale, &options),
-            Kind::Pitch { annotated } => sheet::pitch(variant, annotated, locale, &options),
-            Kind::Rules => sheet::rules(variant, locale, &options),
-            Kind::Card => sheet::card(variant, locale, &options),
-            Kind::Changes { from } => sheet::changes(variant, from, locale, &options),
+            Kind::Kit => book::kit(&desk, options),
+            Kind::Pitch { annotated: false } => book::pitch(&desk, options),
+            Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
+            Kind::Rules => book::rule_sheet(&desk, options),
+            Kind::Card => book::host_cards(&desk, options),
+            Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
         }
     }
 
@@ -126,29 +130,15 @@ impl Press {
     /// # Errors
     /// What the format cannot hold.
     pub fn pdf(&self, document: &Document) -> Result<Vec<u8>, Failure> {
-        let bytes = pdf::write(document, &self.fonts, &PdfOptions::default());
+        let bytes = pdf::write(document, self.setter.fonts(), &PdfOptions::default());
         bytes.map(sealed).map_err(|error| Failure::refused(error.to_string()))
     }
 
     /// Each page of the document as an SVG file.
     pub fn svgs(&self, document: &Document) -> Vec<Vec<u8>> {
-        let page = |page| sealed(svg::write(page, &document.title, &document.lang, &self.fonts).into_bytes());
+        let page = |page| sealed(svg::write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
         document.pages.iter().map(page).collect()
     }
-}
-
-/// Two documents as one: the pages of the second keep their language.
-fn joined(mut first: Document, second: Document) -> Document {
-    let lang = second.lang;
-    let differs = lang != first.lang;
-    first.pages.extend(second.pages.into_iter().map(|mut page| {
-        if differs {
-            let items = std::mem::take(&mut page.items);
-            page.items = vec![Node::Group(Group { lang: Some(lang.clone()), items, ..Group::default() })];
-        }
-        page
-    }));
-    first
 }
 
 /// A file of ours, to be known again.

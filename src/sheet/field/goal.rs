@@ -69,9 +69,13 @@ pub(super) fn chimneys(field: &Field<'_>, side: Side) -> Vec<Vec<Point>> {
     goal.entries.iter().map(around).collect()
 }
 
-/// Solid masonry from each post to the nearest chimney, and between chimneys.
+/// Solid masonry from each post to the nearest chimney, and between chimneys; nothing where the window shows no goal
+/// point.
 fn masonry(field: &Field<'_>, side: Side) -> Vec<Node> {
     let goal = field.pitch.goals().get(side);
+    if !goal.points.iter().any(|&at| field.window.shows(at)) {
+        return Vec::new();
+    }
     let mouth = Mouth::of(field, goal);
     let gap = field.style.gap() / field.style.cell();
     let foot = if field.pitch.boundary() == Boundary::Playable { gap } else { 0.0 };

@@ -149,8 +149,8 @@ impl Pair {
 }
 
 impl Field<'_> {
-    /// How far the ink of wall, net or frame reaches beyond the boundary's points.
-    pub(super) fn clearance(&self) -> Length {
+    /// How far the ink of wall or frame reaches beyond the boundary's points.
+    pub fn clearance(&self) -> Length {
         match self.pitch.boundary() {
             crate::pitch::Boundary::Wall => self.style.wall() / 2.0,
             crate::pitch::Boundary::Playable => self.style.gap() + self.style.frame() / 2.0,

@@ -142,16 +142,16 @@ impl<'a> Field<'a> {
     /// What counts as drawn: masonry, nets and walls, or the frame around what is playable.
     #[must_use]
     pub fn solids(&self) -> Vec<Node> {
-        let boundary = match self.pitch.boundary() {
-            Boundary::Wall => Vec::new(),
-            Boundary::Playable => self.frame(),
-        };
-        vec![
-            pen::class("goal-upper", goal::solid(self, Side::A)),
-            pen::class("goal-lower", goal::solid(self, Side::B)),
-            pen::class("frame", boundary),
-            pen::class("wall", self.walls()),
-        ]
+        let goals = [("goal-upper", Side::A), ("goal-lower", Side::B)];
+        let goals = goals.map(|(class, side)| pen::class(class, goal::solid(self, side)));
+        goals.into_iter().chain(self.rules()).collect()
+    }
+
+    /// The heavy rules: walls, and the frame around what is playable.
+    #[must_use]
+    pub fn rules(&self) -> Vec<Node> {
+        let frame = if self.pitch.boundary() == Boundary::Playable { self.frame() } else { Vec::new() };
+        vec![pen::class("frame", frame), pen::class("wall", self.walls())]
     }
 
     /// The points shown, in order.
@@ -303,12 +303,32 @@ impl<'a> Field<'a> {
         if trace.is_empty() { Vec::new() } else { vec![trace.stroke(pen::square(self.style.wall()))] }
     }
 
+    /// The corners of the frame around everything playable.
+    fn frame_corners(&self) -> Vec<Point> {
+        let ring: Vec<Point> = self.ring().iter().map(|&at| self.place(at)).collect();
+        shape::offset(&ring, self.style.gap())
+    }
+
+    /// The straight lines that walls and frame consist of.
+    #[must_use]
+    pub fn barriers(&self) -> Vec<[Point; 2]> {
+        let mut lines: Vec<[Point; 2]> = self.pitch.walls().iter().map(|step| step.map(|at| self.place(at))).collect();
+        if self.pitch.boundary() == Boundary::Playable {
+            let corners = self.frame_corners();
+            let next = corners.iter().cycle().skip(1);
+            lines.extend(corners.iter().zip(next).map(|(&from, &to)| [from, to]));
+        } else {
+            for line in Side::BOTH.into_iter().flat_map(|side| goal::chimneys(self, side)) {
+                lines.extend(line.windows(2).map(|pair| [pair[0], pair[1]]));
+            }
+        }
+        lines
+    }
+
     /// The frame around everything playable, one closed line where all of it is shown.
     fn frame(&self) -> Vec<Node> {
-        let ring: Vec<Point> = self.ring().iter().map(|&at| self.place(at)).collect();
-        let frame = shape::offset(&ring, self.style.gap());
         let mut trace = Trace::new();
-        self.cut(&mut trace, &frame, true);
+        self.cut(&mut trace, &self.frame_corners(), true);
         if trace.is_empty() { Vec::new() } else { vec![trace.stroke(pen::ruled(self.style.frame()))] }
     }
 
@@ -331,7 +351,7 @@ impl<'a> Field<'a> {
     }
 
     /// Adds the part of a line that the window shows.
-    fn cut(&self, trace: &mut Trace, line: &[Point], closed: bool) {
+    pub(in crate::sheet) fn cut(&self, trace: &mut Trace, line: &[Point], closed: bool) {
         let area = self.window.area(self.pitch, |at| self.place(at), self.style.cell());
         let whole = line.iter().all(|at| extent::within(Rect::new(*at, crate::geom::Size::default()), area));
         if whole && closed {

@@ -4,13 +4,13 @@ use crate::geom::Length;
 
 /// How thick and how large everything on a pitch of one cell size is.
 ///
-/// A printed pitch and a small figure share all measures but those of the guide dots.
+/// A pitch to play on and a small figure share all measures but the guide dots, the gap to the frame and the smallest
+/// letters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FieldStyle {
     cell: Length,
     guide: Length,
-    /// How many diameters lie from dot to dot.
-    spread: f64,
+    figure: bool,
 }
 
 /// From this cell on a pitch is comfortable with any pencil.
@@ -19,18 +19,21 @@ pub const COMFORTABLE: Length = Length::mm(9.0);
 pub const PLAYABLE: Length = Length::mm(7.0);
 
 impl FieldStyle {
+    /// Figures with smaller cells than this show points, but no guide lines.
+    pub const GUIDED: Length = Length::mm(2.2);
+
     /// The measures of a pitch to play on.
     #[must_use]
     pub fn for_cell(cell: Length) -> Self {
         let guide = share(cell, 0.02, 0.30, 0.40, 0.15);
-        Self { cell, guide: guide.min(cell * 0.1), spread: 3.8 }
+        Self { cell, guide: guide.min(cell * 0.1), figure: false }
     }
 
     /// The measures of a small figure, whose dots are finer and closer.
     #[must_use]
     pub fn for_figure(cell: Length) -> Self {
         let guide = share(cell, 0.016, 0.22, 0.32, 0.14);
-        Self { cell, guide: guide.min(cell * 0.1), spread: 3.6 }
+        Self { cell, guide: guide.min(cell * 0.1), figure: true }
     }
 
     /// The side of a cell.
@@ -48,7 +51,8 @@ impl FieldStyle {
     /// From dot to dot on an edge of this length, so that a whole number of steps fills it.
     #[must_use]
     pub fn guide_step(self, edge: Length) -> Length {
-        edge / (edge / (self.guide * self.spread)).round().max(1.0)
+        let spread = if self.figure { 3.6 } else { 3.8 };
+        edge / (edge / (self.guide * spread)).round().max(1.0)
     }
 
     /// The diameter of a clean point.
@@ -93,10 +97,11 @@ impl FieldStyle {
         share(self.cell, 0.055, 0.4, 1.0, 0.0).min(self.cell * 0.15)
     }
 
-    /// From a playable edge to the middle of the frame around it; also from a link to its chimney.
+    /// From a playable edge to the middle of the frame around it; also from a link to its chimney. In a figure it is wide
+    /// enough for the ball.
     #[must_use]
     pub fn gap(self) -> Length {
-        share(self.cell, 0.14, 1.1, 3.0, 0.0)
+        if self.figure { share(self.cell, 0.2, 1.1, 2.6, 0.3) } else { share(self.cell, 0.14, 1.1, 3.0, 0.0) }
     }
 
     /// The width of the frame around what is playable.
@@ -138,7 +143,7 @@ impl FieldStyle {
     /// The height of a side's letter.
     #[must_use]
     pub fn letter_cap(self) -> Length {
-        share(self.cell, 0.42, 3.6, 8.5, 0.0)
+        share(self.cell, 0.42, if self.figure { 3.0 } else { 3.6 }, 8.5, 0.0)
     }
 
     /// From a point to the tips of the diamond that marks it as odd.

@@ -1,0 +1,14 @@
+//! The figures of rule sheets: the whole pitch with its parts named, what may be drawn where, and how games go.
+
+mod diagram;
+mod overlay;
+mod quest;
+mod story;
+mod views;
+mod whole;
+
+pub use diagram::{Diagram, ball};
+pub use overlay::{Label, may, may_not};
+pub use quest::Quest;
+pub use views::Views;
+pub use whole::{Names, whole};
