@@ -3,4 +3,5 @@
 mod arguments;
 mod desk;
 mod files;
+mod readme;
 mod variants;
