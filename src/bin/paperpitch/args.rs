@@ -8,6 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
+use crate::game_args::{Perft, Replay};
 use crate::values;
 
 /// The whole command line.
@@ -97,6 +98,14 @@ pub enum Command {
     /// Show the facts of a variant: its size in every way people name it, points, lines, steps
     #[command(after_help = "Examples:\n  paperpitch info large\n  paperpitch info my-rules.pitch.toml --json")]
     Info(Info),
+    /// Check written games by playing them, or write them in another notation
+    #[command(
+        after_help = "Examples:\n  paperpitch replay standard \"0 3 67\"\n  paperpitch replay classic games.txt\n  paperpitch replay classic --json < games.txt\n  paperpitch replay notation \"d6-d7 d7-e6\" --to digits\n\nA game is written as digits (0 is up, then clockwise), one group a turn; as points; or as a file of the public online game.\nA file holds one game a line, or online files one after the other. Exit code 1 when a game is illegal; the others are still judged."
+    )]
+    Replay(Replay),
+    /// Count all games up to a length, as chess engines do to prove themselves
+    #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
+    Perft(Perft),
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
     Variants(Variants),

@@ -5,6 +5,7 @@ use paperpitch::sheet::paper::{Paper, PaperError};
 
 /// The smallest and the largest cell, in millimetres: what a pencil can use, and what a table holds.
 const CELL_MM: std::ops::RangeInclusive<f64> = 3.0..=100.0;
+
 /// Reads `10x14`: width and length in cells. Whether there can be such a pitch is for the variant to say.
 pub fn pitch_size(typed: &str) -> Result<(i64, i64), String> {
     let pair = typed.split_once(['x', 'X', '×']).and_then(|(width, length)| Some((whole(width)?, whole(length)?)));
@@ -14,6 +15,15 @@ pub fn pitch_size(typed: &str) -> Result<(i64, i64), String> {
 /// Reads the width of a goal in cells.
 pub fn goal_width(typed: &str) -> Result<i64, String> {
     whole(typed).ok_or_else(|| "give a whole number of cells, such as 4".to_owned())
+}
+
+/// The depths to which games are counted.
+const DEPTH: std::ops::RangeInclusive<usize> = 1..=1000;
+
+/// Reads how deep to count.
+pub fn depth(typed: &str) -> Result<usize, String> {
+    let depth = whole(typed).and_then(|depth| usize::try_from(depth).ok()).filter(|depth| DEPTH.contains(depth));
+    depth.ok_or_else(|| format!("give a whole number from {} to {}", DEPTH.start(), DEPTH.end()))
 }
 
 /// A whole number; one too large to hold counts as the largest there is.

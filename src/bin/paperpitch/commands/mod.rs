@@ -4,10 +4,12 @@ mod check;
 mod info;
 mod kit;
 mod material;
+mod perft;
+mod replay;
 mod shell;
 mod told;
 mod variants;
-mod words;
+pub mod words;
 
 use crate::args::Command;
 use crate::failure::Failure;
@@ -26,5 +28,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Card(args) => material::card(args, screen),
         Command::Changes(args) => material::changes(args, screen),
         Command::Info(args) => info::info(args, screen),
+        Command::Replay(args) => replay::replay(args, screen),
+        Command::Perft(args) => perft::perft(args, screen),
     }
 }
