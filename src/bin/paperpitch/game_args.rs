@@ -1,8 +1,12 @@
 //! What can be typed about written games: `replay`, `diagram`, `perft`. Knows no file and does no work.
 
-use clap::{Args, ValueEnum};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
-use crate::args::Tries;
+use clap::{Args, ValueEnum};
+use paperpitch::sheet::paper::Paper;
+
+use crate::args::{Caution, Cell, Format, Tries};
 use crate::values;
 
 /// `replay`.
@@ -56,6 +60,47 @@ pub struct Perft {
     /// Let warnings about the variant fail the run
     #[arg(long)]
     pub strict: bool,
+    #[command(flatten)]
+    pub tries: Tries,
+}
+
+/// `diagram`.
+#[derive(Debug, Args)]
+pub struct Diagram {
+    /// A built-in variant by name, or a file
+    #[arg(value_name = "VARIANT")]
+    pub variant: String,
+    /// A game, a file with one game, or - for standard input
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Tell only these turns, such as 3 or 3-5; earlier ones are thinner, later ones are left out
+    #[arg(long, value_name = "FROM-TO", value_parser = values::turns)]
+    pub turns: Option<RangeInclusive<u16>>,
+    /// Number the turns
+    #[arg(long)]
+    pub numbers: bool,
+    /// Name the columns and rows
+    #[arg(long)]
+    pub coordinates: bool,
+    /// The languages of its words; several make one file, in this order
+    #[arg(long, value_name = "LANG,…", value_delimiter = ',', default_value = "fr")]
+    pub lang: Vec<String>,
+    /// The kinds of file [default: pdf, or what -o ends in]
+    #[arg(long, value_name = "FORMAT,…", value_delimiter = ',')]
+    pub format: Vec<Format>,
+    /// A .pdf or .svg file, a folder, or - for standard output [default: .]
+    #[arg(short, long, value_name = "FILE|DIR|-")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub caution: Caution,
+    /// Put it on a sheet of paper, as large as there is room [default: a page as large as the drawing]
+    #[arg(long, value_name = "PAPER", value_parser = values::paper, help_heading = "Paper")]
+    pub paper: Option<Paper>,
+    /// Turn the paper on its side
+    #[arg(long, requires = "paper", help_heading = "Paper")]
+    pub landscape: bool,
+    #[command(flatten)]
+    pub cell: Cell,
     #[command(flatten)]
     pub tries: Tries,
 }

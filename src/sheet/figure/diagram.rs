@@ -23,8 +23,19 @@ pub struct Diagram<'a> {
     pub beads: bool,
     /// Whether the ball is shown where the last line ends.
     pub ball: bool,
-    /// The numbers of the lines in the turn being told; none where they have no numbers.
-    pub numbers: &'a [TextLine],
+    /// What is numbered in what is told.
+    pub numbers: Numbers<'a>,
+}
+
+/// What is numbered in a diagram, and with what.
+#[derive(Clone, Copy, Debug)]
+pub enum Numbers<'a> {
+    /// Nothing.
+    None,
+    /// Each line told, from the first.
+    Lines(&'a [TextLine]),
+    /// Each turn told, from the first: one number beside one of its lines.
+    Turns(&'a [TextLine]),
 }
 
 /// How far from the edge of a line its number's middle stands.
@@ -36,7 +47,7 @@ impl<'a> Diagram<'a> {
     pub fn of(field: Field<'a>, lines: &'a [Line]) -> Self {
         let last = lines.last().map(|line| line.turn);
         let older = lines.iter().take_while(|line| Some(line.turn) != last).count();
-        Self { field, lines, older, beads: true, ball: true, numbers: &[] }
+        Self { field, lines, older, beads: true, ball: true, numbers: Numbers::None }
     }
 
     /// Everything it shows, the pitch included.
@@ -102,23 +113,21 @@ impl<'a> Diagram<'a> {
         self.field.window().shows(self.field.pitch().point(id))
     }
 
-    /// The number of each line told, on the side where most room is.
-    fn number(&self, lines: &[Line]) -> Vec<Node> {
+    /// The numbers, each beside its line where most room is.
+    fn number(&self, told: &[Line]) -> Vec<Node> {
+        let (parts, numbers): (Vec<&[Line]>, _) = match self.numbers {
+            Numbers::None => return Vec::new(),
+            Numbers::Lines(numbers) => (told.chunks(1).collect(), numbers),
+            Numbers::Turns(numbers) => (told.chunk_by(|a, b| a.turn == b.turn).collect(), numbers),
+        };
         let mut taken: Vec<Point> = Vec::new();
         let mut nodes = Vec::new();
-        for (line, number) in lines.iter().zip(self.numbers) {
-            let (from, to) = (self.field.spot(line.from), self.field.spot(line.to));
-            let off = self.field.style().line_b() / 2.0 + NUMBER_OFF;
-            let length = from.distance(to);
-            let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+        for (lines, number) in parts.into_iter().zip(numbers) {
             let mut best: Option<(Length, Point)> = None;
-            for share in [0.5, 0.42, 0.58] {
-                for way in [1.0, -1.0] {
-                    let at = from.towards(to, share).shifted(off * (y * way), off * (-x * way));
-                    let room = self.room(at, &taken);
-                    if best.is_none_or(|(most, _)| room > most + Length::mm(0.2)) {
-                        best = Some((room, at));
-                    }
+            for at in lines.iter().flat_map(|line| self.beside(line, number)) {
+                let room = self.room(at, &taken);
+                if best.is_none_or(|(most, _)| room > most + Length::mm(0.2)) {
+                    best = Some((room, at));
                 }
             }
             if let Some((_, at)) = best {
@@ -128,6 +137,18 @@ impl<'a> Diagram<'a> {
             }
         }
         nodes
+    }
+
+    /// Where the middle of a line's number could stand, the best places first.
+    fn beside(&self, line: &Line, number: &TextLine) -> Vec<Point> {
+        let (from, to) = (self.field.spot(line.from), self.field.spot(line.to));
+        let length = from.distance(to);
+        let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+        // Wide numbers stand farther from upright lines.
+        let wide = (number.width - number.style.size * CAP).max(Length::ZERO) / 2.0 * y.abs();
+        let off = self.field.style().line_b() / 2.0 + NUMBER_OFF + wide;
+        let place = |share: f64, way: f64| from.towards(to, share).shifted(off * (y * way), off * (-x * way));
+        [0.5, 0.42, 0.58].into_iter().flat_map(|share| [1.0, -1.0].map(|way| place(share, way))).collect()
     }
 
     /// How far a place is from lines, ball, beads and other numbers, up to a reach beyond which it does not matter.

@@ -9,7 +9,7 @@ use crate::sheet::field::{Field, FieldOptions, FieldStyle, Window, extremes};
 use crate::sheet::pen;
 use crate::text::TextLine;
 
-use super::diagram::{Diagram, ball};
+use super::diagram::{Diagram, Numbers, ball};
 use super::overlay::{may, may_not};
 use super::quest::Quest;
 use super::story::{self, RUN_ON, cell_within, last_turn};
@@ -93,7 +93,7 @@ impl<'a> Views<'a> {
         let turn = last_turn(&game.lines);
         let window = self.window(&game.lines, &[], 4, 3)?;
         let field = self.field(window, cell_within(window.cells().0, self.width, LARGE));
-        let numbers = if turn.len() > 1 { self.numbers } else { &[] };
+        let numbers = if turn.len() > 1 { Numbers::Lines(self.numbers) } else { Numbers::None };
         Some(Diagram { numbers, ..Diagram::of(field, &game.lines) }.items())
     }
 

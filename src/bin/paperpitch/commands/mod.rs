@@ -1,6 +1,7 @@
 //! The commands, one module each.
 
 mod check;
+mod diagram;
 mod info;
 mod kit;
 mod material;
@@ -29,6 +30,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Changes(args) => material::changes(args, screen),
         Command::Info(args) => info::info(args, screen),
         Command::Replay(args) => replay::replay(args, screen),
+        Command::Diagram(args) => diagram::diagram(args, screen),
         Command::Perft(args) => perft::perft(args, screen),
     }
 }
