@@ -1,15 +1,23 @@
 //! Where something stands in a text: byte spans, and the lines and columns people see. Knows no format.
 
+use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
 /// A text that was given to us, with the name people know it by (a path as it was typed, `<stdin>`, a built-in's name).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Source {
     /// What messages call it.
     pub name: String,
     /// Its whole text.
     pub text: String,
+}
+
+impl fmt::Debug for Source {
+    /// Its name and length: its text would bury whatever is being looked at.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Source({:?}, {} bytes)", self.name, self.text.len())
+    }
 }
 
 /// A stretch of a source, in bytes, half open.

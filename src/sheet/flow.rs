@@ -16,6 +16,10 @@ const NUMBER: Length = Length::mm(9.0);
 const BELOW_HEADING: Length = Length::pt(18.0);
 /// From a figure's lower edge to its caption's cap height.
 const CAPTION_DROP: Length = Length::mm(4.4);
+/// Up to this width a figure has its caption at its right, this far from it.
+const NARROW: Length = Length::mm(26.0);
+/// From a narrow figure to its caption.
+const BESIDE: Length = Length::mm(4.0);
 /// The least distance between a caption and the next figure.
 const FIGURE_GAP: Length = Length::mm(7.0);
 /// How far a figure may slip below its heading before its section moves down instead.
@@ -68,7 +72,7 @@ pub struct Hung {
     pub figure: Node,
     /// The box it fills there.
     pub bounds: Rect,
-    /// The words under it.
+    /// The words under it, or right of it where it is narrow.
     pub caption: Option<TextBlock>,
     /// What follows the caption: the key of signs, drawn from its own origin down, and its height.
     pub key: Option<(Vec<Node>, Length)>,
@@ -123,9 +127,26 @@ fn cap() -> Length {
 }
 
 impl Hung {
+    /// How wide a caption may be of a figure that fills this box.
+    #[must_use]
+    pub fn caption_measure(bounds: Rect, width: Length) -> Length {
+        if bounds.size.width > NARROW { width } else { width - bounds.size.width - BESIDE }
+    }
+
+    /// Whether its caption stands right of it.
+    fn is_narrow(&self) -> bool {
+        self.bounds.size.width <= NARROW
+    }
+
     /// Its height with caption and key.
     fn height(&self) -> Length {
-        let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| CAPTION_DROP + caption.depth());
+        let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| {
+            if self.is_narrow() {
+                (caption.depth() + cap() - self.bounds.size.height).max(Length::ZERO)
+            } else {
+                CAPTION_DROP + caption.depth()
+            }
+        });
         let key = self.key.as_ref().map_or(Length::ZERO, |(_, height)| *height);
         self.bounds.size.height + caption + key
     }
@@ -134,11 +155,19 @@ impl Hung {
     fn put(self, corner: Point) -> Vec<Node> {
         let shift = Point::new(corner.x - self.bounds.left(), corner.y - self.bounds.top());
         let mut y = corner.y + self.bounds.size.height;
+        let narrow = self.is_narrow();
         let mut nodes = vec![moved(vec![self.figure], shift)];
         if let Some(caption) = self.caption {
-            y += CAPTION_DROP;
-            nodes.push(tag::tagged(Role::Caption, place(&caption, Point::new(corner.x, y), Align::Left)));
-            y += caption.depth();
+            let at = if narrow {
+                Point::new(corner.x + self.bounds.size.width + BESIDE, corner.y + cap())
+            } else {
+                y += CAPTION_DROP;
+                Point::new(corner.x, y)
+            };
+            nodes.push(tag::tagged(Role::Caption, place(&caption, at, Align::Left)));
+            if !narrow {
+                y += caption.depth();
+            }
         }
         if let Some((key, _)) = self.key {
             nodes.push(moved(key, Point::new(corner.x, y)));

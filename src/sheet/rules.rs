@@ -133,10 +133,11 @@ fn hung(desk: &Desk, grid: &Grid, block: &Block, number: usize) -> Result<Option
     let caption = format!("__{label}__\u{a0}\u{a0} {}", desk.say(caption)?);
     let bounces = !matches!(desk.variant.rules.bounce, Bounce::None { .. });
     let key = if number == 1 { Some(pictures::key(desk, bounces)?) } else { None };
+    let measure = Hung::caption_measure(drawing.bounds, grid.figure_width);
     Ok(Some(Hung {
         bounds: drawing.bounds,
         figure: Node::Group(drawing.group),
-        caption: Some(desk.set_text(&caption, grid::CAPTION, grid.figure_width)?),
+        caption: Some(desk.set_text(&caption, grid::CAPTION, measure)?),
         key,
     }))
 }

@@ -2,3 +2,6 @@
 
 mod arguments;
 mod desk;
+mod files;
+mod readme;
+mod variants;

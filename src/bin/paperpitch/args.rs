@@ -36,7 +36,7 @@ pub struct Manners {
     /// Say nothing but errors and what was asked for
     #[arg(short, long, global = true)]
     pub quiet: bool,
-    /// When to use colour (NO_COLOR is honoured)
+    /// When to use colour (`NO_COLOR` is honoured)
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub color: Colour,
     /// How findings are shown
@@ -229,9 +229,10 @@ pub struct Variants {
 
 /// Quick tries without a file.
 #[derive(Clone, Copy, Debug, Default, Args)]
-#[command(next_help_heading = "Quick tries (files get names of their own, such as standard-10x14)")]
+#[command(next_help_heading = "Quick tries")]
 pub struct Tries {
-    /// Another size of pitch, width × length in cells: even numbers, 2 to 100
+    /// Another size of pitch, width × length in cells: even numbers, 2 to 100. The files are called after it, such as
+    /// standard-10x14.fr.pitch.pdf
     #[arg(long, value_name = "WxL", value_parser = values::pitch_size, allow_hyphen_values = true)]
     pub size: Option<(i64, i64)>,
     /// Another goal width in cells: 2 up to the width

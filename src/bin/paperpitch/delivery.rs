@@ -6,7 +6,8 @@ use paperpitch::scene::Document;
 
 use crate::args::Format;
 use crate::failure::Failure;
-use crate::output::{self, Output, Place};
+use crate::output::{self, Output};
+use crate::place::{self, Place};
 use crate::screen::Screen;
 use crate::sheets::Press;
 
@@ -29,7 +30,7 @@ impl Delivery {
         asked.dedup();
         let place = output.map_or(Ok(Place::Folder(PathBuf::new())), Place::read)?;
         let ending = match &place {
-            Place::File(path) => output::extension(path),
+            Place::File(path) => place::extension(path),
             Place::Folder(_) | Place::Stdout => None,
         };
         let formats = match (&place, ending, asked.as_slice()) {
@@ -65,6 +66,11 @@ impl Delivery {
         !matches!(self.place, Place::Folder(_))
     }
 
+    /// Whether all goes to standard output.
+    pub fn is_to_stdout(&self) -> bool {
+        self.place == Place::Stdout
+    }
+
     /// The files of one document, `stem` being their name without the ending.
     ///
     /// # Errors
@@ -95,7 +101,7 @@ impl Delivery {
             Place::Stdout => PathBuf::from("-"),
         };
         if format == Format::Pdf {
-            return Ok(vec![Output { path: path(".pdf".into()), bytes: press.pdf(document)?, pages }]);
+            return Ok(vec![Output { path: path(".pdf".into()), bytes: press.pdf(document)? }]);
         }
         if pages > 1 && self.is_one_file() {
             return Err(Failure::refused_with(
@@ -105,7 +111,7 @@ impl Delivery {
         }
         let number = |index: usize| if pages > 1 { format!("-{}.svg", index + 1) } else { ".svg".to_owned() };
         let svgs = press.svgs(document).into_iter().enumerate();
-        Ok(svgs.map(|(index, bytes)| Output { path: path(number(index)), bytes, pages: 1 }).collect())
+        Ok(svgs.map(|(index, bytes)| Output { path: path(number(index)), bytes }).collect())
     }
 
     /// Writes the files, a line on the screen for each.
@@ -113,7 +119,7 @@ impl Delivery {
     /// # Errors
     /// Those of [`output::write_all`], and those of standard output.
     pub fn deliver(&self, files: Vec<Output>, force: bool, screen: Screen) -> Result<(), Failure> {
-        if self.place == Place::Stdout {
+        if self.is_to_stdout() {
             return files.iter().try_for_each(|file| screen.data(&file.bytes));
         }
         output::write_all(files, force, |file, fate| screen.file(file, fate))

@@ -9,6 +9,7 @@ mod failure;
 mod guess;
 mod languages;
 mod output;
+mod place;
 mod screen;
 mod sheets;
 mod values;

@@ -4,7 +4,6 @@
 //! target under a hidden name and flushed to the disk, and only then are they renamed into place. Whatever stops the run
 //! before that leaves no target touched; whatever stops it later leaves each one either old or new, never half.
 
-use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -21,8 +20,6 @@ pub struct Output {
     pub path: PathBuf,
     /// Its bytes.
     pub bytes: Vec<u8>,
-    /// How many pages it shows.
-    pub pages: usize,
 }
 
 /// What became of a file.
@@ -135,18 +132,23 @@ fn look(target: &Path, bytes: &[u8], force: bool) -> io::Result<Option<State>> {
 }
 
 /// Whether this is a device or a pipe.
-fn is_stream(found: &Metadata) -> bool {
+pub fn is_stream(found: &Metadata) -> bool {
     !found.is_file() && !found.is_dir() && !found.is_symlink()
 }
 
 /// Names every file in the way.
 fn not_ours(paths: &[PathBuf]) -> Failure {
-    let list: String = paths.iter().map(|path| format!("\n  {}", path.display())).collect();
+    let list = listed(paths.iter().map(PathBuf::as_path));
     let (subject, pronoun) = if paths.len() == 1 { ("a file", "it") } else { ("files", "them") };
     Failure::refused_with(
         format!("{subject} in the way: not written by paperpitch, or changed since:{list}"),
         format!("nothing was written; choose another place with -o, or replace {pronoun} with --force"),
     )
+}
+
+/// Paths, each on a line of its own.
+fn listed<'a>(paths: impl Iterator<Item = &'a Path>) -> String {
+    paths.fold(String::new(), |list, path| list + &format!("\n  {}", path.display()))
 }
 
 /// Writes every file beside its target. Folders made on the way are added to `folders`.
@@ -224,53 +226,8 @@ fn midway(path: &Path, error: &io::Error, done: &[&Path]) -> Failure {
     if done.is_empty() || error.kind() == io::ErrorKind::BrokenPipe {
         return Failure::writing(path.display(), error);
     }
-    let list: String = done.iter().map(|path| format!("\n  {}", path.display())).collect();
+    let list = listed(done.iter().copied());
     Failure::refused(format!("cannot write {}: {}\nwritten before that:{list}", path.display(), reason(error)))
-}
-
-/// Where `-o` leads.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// Into a folder, which may have to be made.
-    Folder(PathBuf),
-    /// Into this one file.
-    File(PathBuf),
-    /// To standard output.
-    Stdout,
-}
-
-impl Place {
-    /// Reads `-o`: `-`, a file that ends in .pdf or .svg (or is a device or a pipe), else a folder.
-    ///
-    /// # Errors
-    /// Refuses an existing file where a folder would have to be.
-    pub fn read(path: &Path) -> Result<Self, Failure> {
-        if path == Path::new("-") || path == Path::new("/dev/stdout") {
-            return Ok(Self::Stdout);
-        }
-        if path == Path::new("") {
-            return Err(Failure::refused("-o needs the name of a file or a folder"));
-        }
-        let owned = path.to_owned();
-        let ends_as_folder = path.as_os_str().as_encoded_bytes().ends_with(b"/");
-        match fs::metadata(path) {
-            Ok(found) if found.is_dir() && extension(path).is_none() => Ok(Self::Folder(owned)),
-            Ok(found) if is_stream(&found) => Ok(Self::File(owned)),
-            _ if extension(path).is_some() && !ends_as_folder => Ok(Self::File(owned)),
-            Ok(found) if found.is_file() => Err(Failure::refused_with(
-                format!("{} is a file, not a folder", path.display()),
-                "give a folder, or a file that ends in .pdf or .svg",
-            )),
-            _ => Ok(Self::Folder(owned)),
-        }
-    }
-}
-
-/// How a path ends, if it names a format of ours.
-pub fn extension(path: &Path) -> Option<crate::args::Format> {
-    use crate::args::Format;
-    let ending = path.extension().and_then(OsStr::to_str)?.to_lowercase();
-    [Format::Pdf, Format::Svg].into_iter().find(|format| format.extension() == ending)
 }
 
 #[cfg(test)]
@@ -285,7 +242,7 @@ mod tests {
     }
 
     fn output(path: PathBuf, words: &str) -> Output {
-        Output { path, bytes: ours(words), pages: 1 }
+        Output { path, bytes: ours(words) }
     }
 
     /// Writes, and says what became of each file.
@@ -374,22 +331,5 @@ mod tests {
         symlink("nowhere", at("dangling.pdf")).unwrap();
         assert!(message(write(vec![output(at("dangling.pdf"), "4")], false)).contains("dangling.pdf"));
         assert_eq!(write(vec![output(at("dangling.pdf"), "4")], true).unwrap(), [Fate::Written]);
-    }
-
-    #[test]
-    fn where_o_leads() {
-        let folder = tempfile::tempdir().unwrap();
-        let at = |name: &str| folder.path().join(name);
-        fs::write(at("notes"), "").unwrap();
-        let read = |path: &Path| Place::read(path).map_err(|failure| message(Err(failure)));
-        assert_eq!(read(Path::new("-")), Ok(Place::Stdout));
-        assert_eq!(read(folder.path()), Ok(Place::Folder(folder.path().to_owned())));
-        assert_eq!(read(&at("x.PDF")), Ok(Place::File(at("x.PDF"))));
-        assert_eq!(read(Path::new("x.pdf/")), Ok(Place::Folder("x.pdf/".into())));
-        assert_eq!(read(&at("new")), Ok(Place::Folder(at("new"))));
-        assert!(read(&at("notes")).is_err_and(|message| message.contains("is a file, not a folder")));
-        assert!(read(Path::new("")).is_err());
-        #[cfg(unix)]
-        assert_eq!(read(Path::new("/dev/full")), Ok(Place::File("/dev/full".into())));
     }
 }

@@ -88,17 +88,15 @@ impl Screen {
             Failure::Refused { message, help } => {
                 let (red, bold, plain) =
                     if colours(&io::stderr()) { ("\x1b[1;31m", "\x1b[1m", "\x1b[0m") } else { ("", "", "") };
-                let mut text = format!("{red}error{plain}: {message}\n");
-                if let Some(help) = help {
-                    text += &format!("{bold}help{plain}: {help}\n");
-                }
+                let help = help.as_ref().map_or(String::new(), |help| format!("{bold}help{plain}: {help}\n"));
+                let text = format!("{red}error{plain}: {message}\n{help}");
                 let _ = io::stderr().write_all(text.as_bytes());
             }
         }
     }
 }
 
-/// Whether a stream shall carry colours: what the user said, else NO_COLOR and the terminal decide.
+/// Whether a stream shall carry colours: what the user said, else `NO_COLOR` and the terminal decide.
 fn colours(stream: &impl RawStream) -> bool {
     AutoStream::choice(stream) != ColorChoice::Never
 }

@@ -9,6 +9,7 @@ use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::paper::Paper;
+use paperpitch::sheet::plan::Plan;
 use paperpitch::text::Typesetter;
 use paperpitch::variant::Variant;
 use paperpitch::{seal, svg};
@@ -139,6 +140,13 @@ impl Press {
         let page = |page| sealed(svg::write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
         document.pages.iter().map(page).collect()
     }
+}
+
+/// How many sheets of paper a finished kit takes when it is printed as its cover says, the cover aside.
+pub fn sheets_to_print(variant: &Variant, kit: &Document) -> u32 {
+    let other_pages: u32 = 1 + Plan::of(variant, 0).runs.iter().map(|run| run.pages()).sum::<u32>();
+    let pages = u32::try_from(kit.pages.len()).unwrap_or(u32::MAX);
+    Plan::of(variant, pages.saturating_sub(other_pages)).sheets()
 }
 
 /// A file of ours, to be known again.

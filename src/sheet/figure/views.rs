@@ -245,7 +245,7 @@ impl<'a> Views<'a> {
     pub fn boundary(&self) -> Option<Vec<Node>> {
         let pitch = self.quest.pitch;
         let side = story::left_side(&self.quest);
-        let (from, to) = (GridPoint::new(side.x, side.y - 1), GridPoint::new(side.x + 3, side.y + 1));
+        let (from, to) = (GridPoint::new(side.x, side.y - 1), GridPoint::new(side.x + 1, side.y + 1));
         let ends = [from, to].into_iter().filter(|&at| pitch.id(at).is_some()).chain([side]);
         let window = Window::around(pitch, ends, 0)?;
         let field = self.field(window, Length::mm(10.0));
@@ -267,7 +267,7 @@ impl<'a> Views<'a> {
         let across = GridPoint::new(side.x, side.y - 1);
         let start = if pitch.id(across).is_some() { across } else { side };
         let from = field.place(start);
-        items.extend(may_not(from, from.shifted(Length::mm(-11.0), Length::ZERO), ring, Length::ZERO));
+        items.extend(may_not(from, from.shifted(Length::mm(-9.0), Length::ZERO), ring, Length::ZERO));
         Some(items)
     }
 }

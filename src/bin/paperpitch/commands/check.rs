@@ -22,7 +22,9 @@ pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     let warnings = findings.len() - errors;
     screen.say(&summary(args.files.len() - unread.len(), errors, warnings));
     if let Some(last) = unread.pop() {
-        unread.iter().for_each(|failure| screen.failure(failure));
+        for failure in &unread {
+            screen.failure(failure);
+        }
         return Err(last);
     }
     if errors > 0 || (args.strict && warnings > 0) { Err(Failure::Findings(Vec::new())) } else { Ok(()) }

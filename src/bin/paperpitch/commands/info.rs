@@ -1,14 +1,10 @@
 //! `info`: the facts of a variant, for people as a table, for programs as one JSON object.
 
-use std::collections::BTreeMap;
-
-use paperpitch::pitch::{Boundary, Directions, GoalShape, GridPoint, PointId};
-use paperpitch::rules::{Blocked, Bounce, Crossing, Position};
-use paperpitch::sheet::{fit, paper::Paper};
-use paperpitch::variant::{RowOne, Variant};
-use serde::Serialize;
+use paperpitch::sheet::paper::Paper;
+use paperpitch::variant::Variant;
 
 use crate::args::Info;
+use crate::commands::told::{Most, Shortest, Steps, Symmetry, Told};
 use crate::commands::words;
 use crate::failure::Failure;
 use crate::screen::Screen;
@@ -18,203 +14,91 @@ use crate::variants::{self, Wanted};
 pub fn info(args: &Info, screen: Screen) -> Result<(), Failure> {
     let wanted = Wanted { name: &args.variant, tries: args.tries };
     let variant = variants::read(wanted, args.strict, screen)?;
-    let facts = Facts::of(&variant);
+    let told = Told::of(&variant);
     let text = if args.json {
-        serde_json::to_string(&facts).map_err(|error| Failure::refused(error.to_string()))? + "\n"
+        serde_json::to_string(&told).map_err(|error| Failure::refused(error.to_string()))? + "\n"
     } else {
-        table(&rows(&variant, &facts))
+        table(&rows(&variant, &told))
     };
     screen.data(text.as_bytes())
 }
 
-/// The facts as programs read them.
-#[derive(Serialize)]
-struct Facts {
-    name: String,
-    variant: Choices,
-    size: Sizes,
-    points: usize,
-    edges: usize,
-    /// How many points have so many edges.
-    degrees: BTreeMap<usize, usize>,
-    clean: usize,
-    red: usize,
-    red_points: Vec<[i32; 2]>,
-    touched_at_start: Vec<[i32; 2]>,
-    start: [i32; 2],
-    /// The directions of the first line.
-    first_lines: Vec<u8>,
-    /// The side of a cell in millimetres, by paper.
-    cell_mm: BTreeMap<&'static str, f64>,
-}
-
-/// The choices as a variant file has them.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct Choices {
-    width: i32,
-    length: i32,
-    directions: &'static str,
-    boundary: &'static str,
-    crossing: &'static str,
-    goal: Goal,
-    bounce: &'static str,
-    end_on_touched: bool,
-    first: &'static str,
-    blocked: &'static str,
-    minutes: Option<u16>,
-    guests: u16,
-    row_one: &'static str,
-}
-
-/// The goals as a variant file has them.
-#[derive(Serialize)]
-struct Goal {
-    shape: &'static str,
-    width: i32,
-}
-
-/// Every way to name the size.
-#[derive(Serialize)]
-struct Sizes {
-    /// Width and length in cells.
-    cells: [i32; 2],
-    /// Width and length in points, goals not counted.
-    points: [i32; 2],
-    /// The rows of points, goals counted.
-    rows_with_goals: i32,
-    /// How many cells there are.
-    cell_count: usize,
-}
-
-impl Facts {
-    fn of(variant: &Variant) -> Self {
-        let pitch = &variant.pitch;
-        let which = |keep: &dyn Fn(PointId) -> bool| {
-            pitch.ids().filter(|&id| keep(id)).map(|id| pair(pitch.point(id))).collect::<Vec<_>>()
-        };
-        let degrees = pitch.ids().fold(BTreeMap::new(), |mut counts, id| {
-            *counts.entry(pitch.degree(id)).or_default() += 1;
-            counts
-        });
-        let red_points = which(&|id| pitch.is_red(id));
-        let kick_off = Position::kick_off(pitch, variant.rules);
-        Self {
-            name: variant.name.clone(),
-            variant: Choices::of(variant),
-            size: Sizes::of(variant),
-            points: pitch.points().len(),
-            edges: pitch.edges().count(),
-            degrees,
-            clean: pitch.clean(),
-            red: red_points.len(),
-            red_points,
-            touched_at_start: which(&|id| pitch.touched_at_start(id)),
-            start: pair(pitch.point(pitch.start())),
-            first_lines: kick_off.legal().iter().map(|direction| direction as u8).collect(),
-            cell_mm: Paper::names()
-                .filter_map(|name| Some((name, fit::cell_for(pitch, Paper::parse(name).ok()?).to_mm())))
-                .collect(),
-        }
-    }
-}
-
-impl Choices {
-    fn of(variant: &Variant) -> Self {
-        let (width, length) = variant.pitch.size();
-        let goal = &variant.pitch.goals().a;
-        let (bounce, end_on_touched) = match variant.rules.bounce {
-            Bounce::Chained => ("chained", true),
-            Bounce::Single => ("single", true),
-            Bounce::None { end_on_touched } => ("none", end_on_touched),
-        };
-        Self {
-            width,
-            length,
-            directions: match variant.pitch.directions() {
-                Directions::All => "all",
-                Directions::Orthogonal => "orthogonal",
-            },
-            boundary: match variant.pitch.boundary() {
-                Boundary::Wall => "wall",
-                Boundary::Playable => "playable",
-            },
-            crossing: match variant.rules.crossing {
-                Crossing::Allowed => "allowed",
-                Crossing::Forbidden => "forbidden",
-            },
-            goal: Goal {
-                shape: match goal.shape {
-                    GoalShape::Box => "box",
-                    GoalShape::Link => "link",
-                },
-                width: words::goal_width(goal),
-            },
-            bounce,
-            end_on_touched,
-            first: words::side(variant.rules.first),
-            blocked: match variant.rules.blocked {
-                Blocked::MoverLoses => "mover-loses",
-                Blocked::ToMoveLoses => "to-move-loses",
-                Blocked::Draw => "draw",
-            },
-            minutes: variant.minutes,
-            guests: variant.guests,
-            row_one: match variant.row_one {
-                RowOne::Bottom => "bottom",
-                RowOne::Top => "top",
-            },
-        }
-    }
-}
-
-impl Sizes {
-    fn of(variant: &Variant) -> Self {
-        let (width, length) = variant.pitch.size();
-        let rows = variant.pitch.points().iter().map(|point| point.y);
-        let (first, last) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
-        Self {
-            cells: [width, length],
-            points: [width + 1, length + 1],
-            rows_with_goals: last - first + 1,
-            cell_count: variant.pitch.cells(),
-        }
-    }
-}
-
-fn pair(point: GridPoint) -> [i32; 2] {
-    [point.x, point.y]
-}
-
 /// The facts as people read them: what, and how it is.
-fn rows(variant: &Variant, facts: &Facts) -> Vec<(&'static str, String)> {
-    let [width, length] = facts.size.cells;
-    let [columns, rows] = facts.size.points;
-    let degrees = facts.degrees.iter().map(|(degree, count)| format!("{count} of {degree}")).collect::<Vec<_>>();
-    let papers = facts.cell_mm.iter().map(|(name, mm)| format!("{name} {mm} mm")).collect::<Vec<_>>();
-    let minutes = variant.minutes.map_or("none".to_owned(), |minutes| format!("{minutes} minutes"));
+fn rows(variant: &Variant, told: &Told) -> Vec<(&'static str, String)> {
+    let [width, length] = told.size.cells;
+    let [columns, rows] = told.size.points;
     vec![
-        ("name", facts.name.clone()),
-        ("size", format!("{width} × {length} cells ({} cells)", facts.size.cell_count)),
+        ("name", told.name.clone()),
+        ("size", format!("{width} × {length} cells ({} cells)", told.size.cell_count)),
         ("in points", format!("{columns} × {rows} points")),
-        ("with goals", format!("{columns} × {} rows of points", facts.size.rows_with_goals)),
+        ("with goals", format!("{columns} × {} points, the goal rows counted", told.size.rows_with_goals)),
         ("lines", words::directions(variant.pitch.directions()).to_owned()),
         ("goals", words::goal(variant)),
         ("boundary", words::boundary(variant.pitch.boundary()).to_owned()),
-        ("crossing", words::crossing(variant).unwrap_or("diagonals may cross").to_owned()),
+        ("crossing", words::crossing(variant).to_owned()),
         ("bounces", words::bounce(variant.rules.bounce).to_owned()),
         ("blocked", words::blocked(variant.rules.blocked).to_owned()),
         ("draws first", words::side(variant.rules.first).to_owned()),
-        ("clock", minutes),
-        ("guests", format!("at most {}", facts.variant.guests)),
-        ("points", format!("{}, {} clean, {} odd (red)", facts.points, facts.clean, facts.red)),
-        ("edges", format!("{}; points by edges: {}", facts.edges, degrees.join(", "))),
-        ("cell size", papers.join(", ")),
+        ("clock", variant.minutes.map_or("none".to_owned(), |minutes| format!("{minutes} minutes"))),
+        ("guests", format!("at most {}", variant.guests)),
+        ("points", points(told)),
+        ("edges", edges(told)),
+        ("steps", steps(&told.steps)),
+        ("first lines", format!("{}, {} up to a mirror", told.first_lines.len(), told.different_first_lines.len())),
+        ("shortest", shortest(&told.shortest)),
+        ("longest", longest(&told.most)),
+        ("symmetry", symmetry(&told.symmetry).to_owned()),
+        ("cell size", joined(Paper::names().filter_map(|name| Some(format!("{name} {} mm", told.cell_mm.get(name)?))))),
     ]
+}
+
+fn points(told: &Told) -> String {
+    let on_red = if told.ends_on_red { ": a finished game ends on one of these" } else { "" };
+    format!(
+        "{}, of them {} in goals, {} clean, {} odd (red){on_red}",
+        told.points, told.goal_points, told.clean, told.red
+    )
+}
+
+fn edges(told: &Told) -> String {
+    let degrees = joined(told.degrees.iter().map(|(degree, count)| format!("{count} with {degree}")));
+    format!("{}; points by their edges: {degrees}", told.edges)
+}
+
+fn steps(steps: &Steps) -> String {
+    let side = steps.side.map_or(String::new(), |steps| format!(", {steps} to a side"));
+    if steps.upper_goal_line == steps.lower_goal_line {
+        return format!("{} to a goal line{side}", steps.upper_goal_line);
+    }
+    format!("{} to the upper goal line, {} to the lower{side}", steps.upper_goal_line, steps.lower_goal_line)
+}
+
+fn shortest(shortest: &Shortest) -> String {
+    let goal = shortest.lines_to_goal.map(|lines| format!("a goal after {lines} lines"));
+    let blocked = shortest.lines_to_blocked.map(|lines| format!("blocked after {lines} lines"));
+    joined(goal.into_iter().chain(blocked))
+}
+
+fn longest(most: &Most) -> String {
+    let turns = most.turns.map_or(String::new(), |turns| format!(" and {turns} turns"));
+    format!("at most {} lines{turns}", most.lines)
+}
+
+const fn symmetry(symmetry: &Symmetry) -> &'static str {
+    match (symmetry.half_turn, symmetry.mirror) {
+        (true, true) => "the ends are equal, and so are left and right",
+        (true, false) => "the ends are equal under a half-turn",
+        (false, true) => "left and right are equal, the ends are not",
+        (false, false) => "none",
+    }
+}
+
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 /// Two columns.
 fn table(rows: &[(&str, String)]) -> String {
     let width = rows.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
-    rows.iter().map(|(what, how)| format!("{what:width$}  {how}\n")).collect()
+    rows.iter().fold(String::new(), |text, (what, how)| text + &format!("{what:width$}  {how}\n"))
 }

@@ -7,9 +7,9 @@ use crate::args::{Format, Kit};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
-use crate::output::{Output, extension};
+use crate::output::Output;
 use crate::screen::Screen;
-use crate::sheets::{Kind, Layout, Press};
+use crate::sheets::{self, Kind, Layout, Press};
 use crate::variants::{self, Wanted};
 
 /// Makes the kits: first all of them in memory, then the files.
@@ -19,19 +19,18 @@ pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
     let wanted: Vec<Wanted> = args.variants.iter().map(|name| Wanted { name, tries: args.tries }).collect();
     let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
     let layout = Layout::new(args.paper, args.cell.cell);
-    let bench = Bench { press: Press::new(), layout, delivery };
-    let mut files = Vec::new();
+    let mut bench = Bench { press: Press::new(), layout, delivery, files: Vec::new(), prints: Vec::new() };
     for variant in &variants {
         let name = format!("{}{}", variant.name, args.tries.suffix());
         let folder = if args.output.is_none() { format!("{name}-kit/") } else { String::new() };
         for locale in &locales {
-            let stem = format!("{folder}{name}.{}", locale.tag());
-            files.extend(bench.kit(variant, locale, &stem)?);
+            bench.kit(variant, locale, &format!("{folder}{name}.{}", locale.tag()))?;
         }
     }
-    let advice = advice(&files, layout);
-    bench.delivery.deliver(files, args.caution.force, screen)?;
-    advice.iter().for_each(|advice| screen.say(advice));
+    bench.delivery.deliver(bench.files, args.caution.force, screen)?;
+    if !bench.prints.is_empty() {
+        screen.say(&advice(&bench.prints, layout));
+    }
     Ok(())
 }
 
@@ -47,41 +46,47 @@ fn delivery(args: &Kit, languages: usize) -> Result<Delivery, Failure> {
     Ok(delivery)
 }
 
-/// What kits are made with.
+/// What kits are made with, and what has been made.
 struct Bench {
     press: Press,
     layout: Layout,
     delivery: Delivery,
+    files: Vec<Output>,
+    /// A line on each PDF: what it takes to print it.
+    prints: Vec<String>,
 }
 
 impl Bench {
-    /// The files of one variant in one language.
-    fn kit(&self, variant: &Variant, locale: &Locale, stem: &str) -> Result<Vec<Output>, Failure> {
+    /// Makes the files of one variant in one language.
+    fn kit(&mut self, variant: &Variant, locale: &Locale, stem: &str) -> Result<(), Failure> {
         let kinds = [
             (Kind::Kit, Format::Pdf, stem.to_owned()),
             (Kind::Pitch { annotated: false }, Format::Svg, format!("{stem}.pitch")),
             (Kind::Pitch { annotated: true }, Format::Svg, format!("{stem}.pitch-annotated")),
         ];
-        let mut files = Vec::new();
         for (kind, format, stem) in kinds {
-            if self.delivery.wants(format) {
-                let document = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
-                files.extend(self.delivery.files_of_kind(&self.press, &document, &stem, format)?);
+            if !self.delivery.wants(format) {
+                continue;
             }
+            let document = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
+            let files = self.delivery.files_of_kind(&self.press, &document, &stem, format)?;
+            if format == Format::Pdf && !self.delivery.is_to_stdout() {
+                let (pages, sheets) = (document.pages.len(), sheets::sheets_to_print(variant, &document));
+                let takes = format!("{pages} pages; {sheets} sheets of paper for {} guests", variant.guests);
+                self.prints.extend(files.iter().map(|file| format!("{}  {takes}", file.path.display())));
+            }
+            self.files.extend(files);
         }
-        Ok(files)
+        Ok(())
     }
 }
 
-/// What to print and how; nothing where there is nothing to print.
-fn advice(files: &[Output], layout: Layout) -> Option<String> {
-    let pdfs = files.iter().filter(|file| extension(&file.path) == Some(Format::Pdf));
-    let print: String = pdfs.map(|file| format!("\n  {}  {} pages", file.path.display(), file.pages)).collect();
-    (!print.is_empty()).then(|| {
-        format!(
-            "\nPrint at 100 % (\"actual size\", not \"fit to page\") on {}:{print}\n\
-             The first page is the print plan: which pages, how often, and for how many guests.",
-            layout.paper_in_words()
-        )
-    })
+/// What to print and how.
+fn advice(prints: &[String], layout: Layout) -> String {
+    format!(
+        "\nPrint at 100 % (\"actual size\", not \"fit to page\") on {}:\n  {}\n\
+         The first page of each is the print plan: which pages, and how often.",
+        layout.paper_in_words(),
+        prints.join("\n  ")
+    )
 }

@@ -5,6 +5,7 @@ mod info;
 mod kit;
 mod material;
 mod shell;
+mod told;
 mod variants;
 mod words;
 

@@ -44,7 +44,7 @@ fn manual() -> io::Result<String> {
         })?;
         // One level down. The preamble that every section brings is on the page already.
         let body = body.replace(".SH DESCRIPTION\n", "").replace(".SH EXTRA\n", ".SH \n").replace(".SH ", ".SS ");
-        page += &format!(".SH \"{}\"\n{body}", one.get_name().to_uppercase());
+        page.extend([".SH \"", &one.get_name().to_uppercase(), "\"\n", &body]);
     }
     Ok(page)
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use paperpitch::diag::quoted;
+use paperpitch::rules::Crossing;
 use paperpitch::variant::{self, BUILT_INS, Variant};
 
 use crate::args::Variants;
@@ -43,7 +44,9 @@ fn in_short(variant: &Variant) -> String {
         words::boundary(variant.pitch.boundary()).to_owned(),
         words::bounce(variant.rules.bounce).to_owned(),
     ];
-    parts.extend(words::crossing(variant).map(str::to_owned));
+    if variant.rules.crossing == Crossing::Forbidden {
+        parts.push(words::crossing(variant).to_owned());
+    }
     parts.extend(variant.minutes.map(|minutes| format!("{minutes} min")));
     parts.join(" · ")
 }

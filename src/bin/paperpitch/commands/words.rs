@@ -56,10 +56,11 @@ pub const fn blocked(blocked: Blocked) -> &'static str {
 }
 
 /// Whether diagonals may cross, where there are any.
-pub fn crossing(variant: &Variant) -> Option<&'static str> {
+pub const fn crossing(variant: &Variant) -> &'static str {
     match (variant.pitch.directions(), variant.rules.crossing) {
-        (Directions::All, Crossing::Forbidden) => Some("diagonals may not cross"),
-        (Directions::All, Crossing::Allowed) | (Directions::Orthogonal, _) => None,
+        (Directions::All, Crossing::Forbidden) => "diagonals may not cross",
+        (Directions::All, Crossing::Allowed) => "diagonals may cross",
+        (Directions::Orthogonal, _) => "there are no diagonals",
     }
 }
 

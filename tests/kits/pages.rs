@@ -1,0 +1,77 @@
+//! All kits: their pages, their size, their ink.
+
+use paperpitch::geom::Rect;
+use paperpitch::scene::{Document, Node, Role};
+use paperpitch::sheet::{book, extent};
+
+use super::{OPTIONS, changes, every_kit, kit, leave, with_desk};
+
+/// A kit stays below so many bytes; that of 16 × 20 cells has a third more.
+const LARGEST_KIT: usize = 80 * 1024;
+/// A pitch sheet stays below so many bytes.
+const LARGEST_PITCH: usize = 25 * 1024;
+
+/// The ink of every page lies in the box that both A4 and Letter printers reach.
+fn assert_inked_inside(document: &Document, name: &str) {
+    let ink = OPTIONS.paper.ink();
+    for (number, page) in document.pages.iter().enumerate() {
+        let bounds: Rect = extent::of(&page.items).unwrap();
+        assert!(extent::within(bounds, ink), "{name} page {}: {bounds:?} is not inside {ink:?}", number + 1);
+    }
+}
+
+/// The alternative texts of all figures.
+fn alts(nodes: &[Node]) -> Vec<String> {
+    let mut found = Vec::new();
+    for node in nodes {
+        if let Node::Group(group) = node {
+            if let Some(Role::Figure { alt, .. }) = &group.role {
+                found.push(alt.clone());
+            }
+            found.extend(alts(&group.items));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_kit_has_its_six_pages_inside_the_ink() {
+    let mut made = 0;
+    for (name, tag) in every_kit() {
+        let document = kit(name, tag);
+        assert_eq!(document.pages.len(), 6, "{name} {tag}");
+        assert_inked_inside(&document, &format!("{name} {tag}"));
+        for page in &document.pages {
+            assert!(alts(&page.items).iter().all(|alt| !alt.trim().is_empty()), "{name} {tag}: a figure without words");
+        }
+        let bytes = leave(&document, &format!("{name}.{tag}"));
+        let most = if name == "wide-goals" { LARGEST_KIT * 4 / 3 } else { LARGEST_KIT };
+        assert!(bytes < most, "the kit {name} {tag} has {bytes} bytes");
+        made += 1;
+    }
+    assert!(made >= 45, "{made} kits");
+}
+
+#[test]
+fn every_sheet_of_changes_stays_inside_the_ink() {
+    for (name, tag) in every_kit().filter(|(name, _)| *name != "standard") {
+        let document = changes(name, "standard", tag);
+        assert!(document.pages.len() <= 2, "{name} {tag}: {} pages", document.pages.len());
+        assert_inked_inside(&document, &format!("changes {name} {tag}"));
+        leave(&document, &format!("{name}.{tag}.changes"));
+    }
+}
+
+#[test]
+fn a_pitch_sheet_is_small() {
+    for name in ["standard", "orthogonal", "large", "classic"] {
+        let pitch = with_desk(name, "fr", |desk| book::pitch(desk, OPTIONS).unwrap());
+        let bytes = leave(&pitch, &format!("{name}.fr.pitch"));
+        assert!(bytes < LARGEST_PITCH, "the pitch {name} has {bytes} bytes");
+    }
+}
+
+#[test]
+fn the_same_input_gives_the_same_sheets() {
+    assert_eq!(kit("texas", "ru"), kit("texas", "ru"));
+}
