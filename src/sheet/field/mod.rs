@@ -146,6 +146,12 @@ impl<'a> Field<'a> {
         items
     }
 
+    /// The boxes that the letters of the sides fill, about.
+    #[must_use]
+    pub fn letter_boxes(&self, options: &FieldOptions<'_>) -> Vec<Rect> {
+        label::boxes(self, options)
+    }
+
     /// What stands solid at the goals: the masonry of links, the nets of boxes.
     fn goals(&self) -> (Vec<Node>, Vec<Node>) {
         let goals = [("goal-upper", Side::A), ("goal-lower", Side::B)];
