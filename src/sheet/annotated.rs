@@ -218,7 +218,7 @@ impl Annotated<'_> {
         let first = ink.top() + TITLE + self.title.depth() + Length::mm(4.1);
         let last = furniture::foot_end(ink).y - FOOT;
         let depths: Vec<Length> = self.notes.iter().map(Note::depth).collect();
-        let mut rest = depths.iter().copied().sum::<Length>() + NEXT * (depths.len().max(1) - 1) as f64;
+        let mut rest = depths.iter().map(|&depth| depth + NEXT).sum::<Length>() - NEXT;
         let mut free = first;
         let mut heights = Vec::new();
         for (note, &depth) in self.notes.iter().zip(&depths) {
@@ -244,7 +244,7 @@ impl Annotated<'_> {
         let (top, cell) = (field.place(from).y, field.style().cell());
         let at = (wanted - top) / cell;
         let (row, share) = (at.floor(), at - at.floor());
-        if share >= BETWEEN && share <= 1.0 - BETWEEN || at > f64::from(to.y - from.y) + BETWEEN {
+        if (BETWEEN..=1.0 - BETWEEN).contains(&share) || at > f64::from(to.y - from.y) + BETWEEN {
             return wanted;
         }
         let above = top + cell * (if share < BETWEEN { row - BETWEEN } else { row + 1.0 - BETWEEN });

@@ -176,6 +176,7 @@ impl Pair {
 
 impl Field<'_> {
     /// How far the ink of wall or frame reaches beyond the boundary's points.
+    #[must_use]
     pub fn clearance(&self) -> Length {
         match self.pitch.boundary() {
             crate::pitch::Boundary::Wall => self.style.wall() / 2.0,

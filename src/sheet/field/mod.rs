@@ -313,7 +313,9 @@ impl<'a> Field<'a> {
         }
         if self.pitch.boundary() == Boundary::Wall {
             for side in Side::BOTH {
-                goal::chimneys(self, side).iter().for_each(|line| self.cut(&mut trace, line, false));
+                for line in goal::chimneys(self, side) {
+                    self.cut(&mut trace, &line, false);
+                }
             }
         }
         if trace.is_empty() { Vec::new() } else { vec![trace.stroke(pen::square(self.style.wall()))] }

@@ -48,7 +48,8 @@ pub fn whole(pitch: &Pitch, letters: &Letters, names: &Names, width: Length) -> 
     let right = field.place(to).x + field.clearance();
     let targets = Targets { field, right };
     let ways = [targets.goal(), targets.boundary(), targets.start(), targets.cell(), targets.point(), targets.post()];
-    let heights = spread(ways.iter().map(|way| way.first().map_or(Length::ZERO, |at| at.y)).collect());
+    let wanted: Vec<Length> = ways.iter().map(|way| way.first().map_or(Length::ZERO, |at| at.y)).collect();
+    let heights = spread(&wanted);
     let x = right + TO_WORDS;
     let (mut leaders, mut texts) = (Vec::new(), Vec::new());
     for ((line, way), y) in lines.into_iter().zip(&ways).zip(heights) {
@@ -77,9 +78,9 @@ fn style_within(pitch: &Pitch, room: Length) -> FieldStyle {
 }
 
 /// The heights of labels in order, each as near to the one it wants as the others allow: never closer than a line.
-fn spread(wanted: Vec<Length>) -> Vec<Length> {
+fn spread(wanted: &[Length]) -> Vec<Length> {
     let mut heights: Vec<Length> = Vec::with_capacity(wanted.len());
-    for &want in &wanted {
+    for &want in wanted {
         let least = heights.last().map_or(want, |&last| last + LINE);
         heights.push(want.max(least));
     }
@@ -135,12 +136,12 @@ impl Targets<'_> {
         row_points.max_by_key(|at| at.x).unwrap_or_else(|| pitch.point(pitch.start()))
     }
 
-    /// The row a share of the way from the start to the upper (negative) or lower end of the pitch.
-    fn row(&self, share: f64) -> i32 {
+    /// The row so many hundredths of the way from the start to the upper (negative) or lower end of the pitch.
+    fn row(&self, hundredths: i32) -> i32 {
         let start = self.field.pitch().point(self.field.pitch().start());
         let (from, to) = extremes(self.field.pitch());
-        let reach = if share < 0.0 { start.y - from.y - 1 } else { to.y - 1 - start.y };
-        start.y + (f64::from(reach) * share).round() as i32
+        let reach = if hundredths < 0 { start.y - from.y - 1 } else { to.y - 1 - start.y };
+        start.y + (reach * hundredths + 50 * hundredths.signum()) / 100
     }
 
     /// The place in the middle between a point and the one below it.
@@ -150,7 +151,7 @@ impl Targets<'_> {
 
     fn boundary(&self) -> Vec<Point> {
         let playable = self.field.pitch().boundary() == Boundary::Playable;
-        let edge = self.below(self.last_of(self.row(-0.65)));
+        let edge = self.below(self.last_of(self.row(-65)));
         let off = if playable { SHORT } else { self.style().wall() / 2.0 + SHORT };
         vec![self.beside(edge.y), edge.shifted(off, Length::ZERO)]
     }
@@ -172,12 +173,12 @@ impl Targets<'_> {
     }
 
     fn cell(&self) -> Vec<Point> {
-        let middle = self.below(self.clean_of(self.row(0.36))).shifted(self.style().cell() * -0.5, Length::ZERO);
+        let middle = self.below(self.clean_of(self.row(36))).shifted(self.style().cell() * -0.5, Length::ZERO);
         vec![self.beside(middle.y), middle]
     }
 
     fn point(&self) -> Vec<Point> {
-        let at = self.clean_of(self.row(0.7));
+        let at = self.clean_of(self.row(70));
         let (place, low) = (self.field.place(at), self.below(at));
         let bend = low.shifted(self.style().cell() * 0.42, Length::ZERO);
         vec![self.beside(low.y), bend, place.towards(bend, (self.style().point() / 2.0 + SHORT) / place.distance(bend))]
