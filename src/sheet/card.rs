@@ -19,7 +19,7 @@ const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
 pub const OVERFLOW: Code = Code("text-overflow");
 
 /// The box that a card's ink fills: A6 less margins that stay alike after two cuts.
-const BOX: Size = Size::mm(85.0, 116.5);
+const BOX: Size = Size::mm(85.0, 115.5);
 /// From the middle of a sheet of four to the nearest corner of a card's box.
 const OFF_CENTRE: Point = Point::mm(10.0, 16.0);
 /// From the top of the box to the title's baseline.

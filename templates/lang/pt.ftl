@@ -234,7 +234,7 @@ alt-seats = Pequenos campos com as letras dos jogadores em cada ponta.
 
 ## Cartão do anfitrião: duas linhas de umas 34 letras, três no máximo.
 
-card-start--touched = __Início:__ o círculo no centro. Conta como ponto usado.
+card-start--touched = __Início:__ o círculo no centro. Já começa como ponto usado.
 card-start--plain = __Início:__ o círculo no centro. Dali sai o primeiro traço.
 card-goal--all = __Gol:__ além da linha de gol. De uma trave, só na diagonal.
 card-goal--orthogonal = __Gol:__ além da linha de gol, em linha reta. Nunca de uma trave.
