@@ -231,6 +231,10 @@ impl Section {
     fn put(self, at: Length, cursor: &mut Cursor, grid: &Grid, density: Density, page: &mut Column) {
         let end = self.end(at, density);
         let left = grid.left;
+        let (x, mut top) = match grid.figures {
+            Some(x) => (x, self.figures_top(at, cursor, grid)),
+            None => (left, end + STEP),
+        };
         let mut items = place(&self.number, Point::new(left, at), Align::Left);
         items.extend(place(&self.heading, Point::new(left + NUMBER, at), Align::Left));
         page.headings.push((self.title, at - cap()));
@@ -249,10 +253,6 @@ impl Section {
             first = false;
         }
         cursor.text = end + density.above_heading;
-        let (x, mut top) = match grid.figures {
-            Some(x) => (x, self.figures_top(at, cursor, grid)),
-            None => (left, end + STEP),
-        };
         for figure in self.figures {
             let height = figure.height();
             page.nodes.extend(figure.put(Point::new(x, top)));
