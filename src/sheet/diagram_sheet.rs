@@ -19,8 +19,9 @@ use super::figure::{Diagram, Numbers};
 use super::furniture::CAP;
 use super::grid::{self, Grid};
 use super::paper::Paper;
+use super::pictures::{self, KeyEntry};
 use super::pitches::letters;
-use super::{leaf, pictures, tag};
+use super::{leaf, tag};
 
 /// A turn that the game does not have.
 pub const NO_SUCH_TURN: Code = Code("no-such-turn");
@@ -235,7 +236,7 @@ impl<'a> Told<'a> {
 struct Parts {
     figure: Drawing,
     words: TextBlock,
-    key: Vec<pictures::KeyEntry>,
+    key: Vec<KeyEntry>,
     measure: Length,
 }
 
@@ -253,18 +254,15 @@ impl Parts {
         self.figure.bounds.size.width.max(self.measure)
     }
 
-    /// Where each sign of the key starts, from the left edge and from the first baseline of the key.
+    /// Where each sign of the key starts, from the left edge and from the first baseline of the key: all in one row, else in
+    /// two columns, else below each other.
     fn key_places(&self) -> Vec<Point> {
-        let mut at = Point::default();
-        let mut places = Vec::new();
-        for entry in &self.key {
-            if at.x > Length::ZERO && at.x + entry.width() > self.measure {
-                at = Point::new(Length::ZERO, at.y + grid::KEY.leading);
-            }
-            places.push(at);
-            at = at.shifted(entry.width() + GAPS.2, Length::ZERO);
-        }
-        places
+        let widest = self.key.iter().map(KeyEntry::width).fold(Length::ZERO, Length::max) + GAPS.2;
+        let fits = |columns: &usize| (0..*columns).map(|_| widest).sum::<Length>() - GAPS.2 <= self.measure;
+        let columns = [self.key.len(), 2].into_iter().find(fits).unwrap_or(1);
+        let rows = self.key.chunks(columns.max(1)).zip(0..);
+        let place = |row: u32, column: u32| Point::new(widest * f64::from(column), grid::KEY.leading * f64::from(row));
+        rows.flat_map(|(entries, row)| (0..).zip(entries).map(move |(column, _)| place(row, column))).collect()
     }
 
     /// From its upper edge to the first baseline of the words, and to that of the key.

@@ -33,5 +33,7 @@ pub mod sample;
 pub mod seats;
 pub mod sign;
 pub mod skeleton;
+pub mod strip;
 pub mod tag;
+pub mod text_sheet;
 pub mod thumbnail;

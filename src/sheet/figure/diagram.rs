@@ -41,6 +41,9 @@ pub enum Numbers<'a> {
 /// How far from the edge of a line its number's middle stands.
 const NUMBER_OFF: Length = Length::mm(1.9);
 
+/// Beside which parts of a line its number may stand, the best first.
+const SHARES: [f64; 5] = [0.5, 0.42, 0.58, 0.32, 0.68];
+
 impl<'a> Diagram<'a> {
     /// A position after these lines, of which the last turn is told: with beads and the ball, without numbers.
     #[must_use]
@@ -123,9 +126,11 @@ impl<'a> Diagram<'a> {
         let mut taken: Vec<Point> = Vec::new();
         let mut nodes = Vec::new();
         for (lines, number) in parts.into_iter().zip(numbers) {
+            let half = (number.width - number.style.size * CAP).max(Length::ZERO) / 2.0;
             let mut best: Option<(Length, Point)> = None;
-            for at in lines.iter().flat_map(|line| self.beside(line, number)) {
-                let room = self.room(at, &taken);
+            for at in lines.iter().flat_map(|line| self.beside(line, half)) {
+                let ends = [-1.0, 0.0, 1.0].map(|way| at.shifted(half * way, Length::ZERO));
+                let room = ends.map(|at| self.room(at, &taken)).into_iter().fold(Length::mm(5.0), Length::min);
                 if best.is_none_or(|(most, _)| room > most + Length::mm(0.2)) {
                     best = Some((room, at));
                 }
@@ -139,16 +144,15 @@ impl<'a> Diagram<'a> {
         nodes
     }
 
-    /// Where the middle of a line's number could stand, the best places first.
-    fn beside(&self, line: &Line, number: &TextLine) -> Vec<Point> {
+    /// Where the middle of a line's number could stand, the best places first. `half` is how far the number reaches beyond
+    /// a single digit on either side: wide ones stand farther from upright lines.
+    fn beside(&self, line: &Line, half: Length) -> Vec<Point> {
         let (from, to) = (self.field.spot(line.from), self.field.spot(line.to));
         let length = from.distance(to);
         let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
-        // Wide numbers stand farther from upright lines.
-        let wide = (number.width - number.style.size * CAP).max(Length::ZERO) / 2.0 * y.abs();
-        let off = self.field.style().line_b() / 2.0 + NUMBER_OFF + wide;
+        let off = self.field.style().line_b() / 2.0 + NUMBER_OFF + half * y.abs();
         let place = |share: f64, way: f64| from.towards(to, share).shifted(off * (y * way), off * (-x * way));
-        [0.5, 0.42, 0.58].into_iter().flat_map(|share| [1.0, -1.0].map(|way| place(share, way))).collect()
+        SHARES.into_iter().flat_map(|share| [1.0, -1.0].map(|way| place(share, way))).collect()
     }
 
     /// How far a place is from lines, ball, beads and other numbers, up to a reach beyond which it does not matter.
