@@ -10,7 +10,7 @@ use super::diagram_sheet::{self, Shown};
 use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
-use super::{annotations, card, changes, cover, pitches, rules};
+use super::{annotations, card, changes, cover, notation, pitches, rules};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -79,6 +79,15 @@ pub fn changes(desk: &mut Desk, other: &Desk, options: Options) -> Result<Docume
     full_paper(options.paper, "the sheet of changes")?;
     let pages = changes::pages(desk, other, options.paper)?;
     bind(desk, "sheet-changes", pages)
+}
+
+/// How games are written and drawn, and a blank record.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn notation(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    full_paper(options.paper, "the notation sheet")?;
+    bind(desk, "sheet-notation", notation::pages(desk, options.paper)?)
 }
 
 /// A position of a game, or some of its turns.

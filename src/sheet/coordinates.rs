@@ -1,4 +1,4 @@
-//! The names of points as sheets print them: along the sides of a drawing, and as lists in sentences. Knows no game.
+//! The names of columns and rows along the sides of a drawing. Knows no game.
 
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
@@ -8,6 +8,7 @@ use crate::scene::Node;
 use crate::text::{Align, Style, TextLine};
 
 use super::desk::Desk;
+use super::extent;
 use super::field::{Field, extremes};
 use super::furniture::CAP;
 use super::pen;
@@ -51,14 +52,13 @@ impl Axes {
         OFF + self.columns.first().map_or(Length::ZERO, |(_, line)| line.style.size * (CAP + 0.22))
     }
 
-    /// The names below and left of what a field shows; where they would touch, every second, fifth or tenth.
+    /// The names below and left of what is drawn on a field; where they would touch, every second, fifth or tenth.
     #[must_use]
-    pub fn around(&self, field: &Field<'_>) -> Node {
+    pub fn around(&self, field: &Field<'_>, drawn: &[Node]) -> Node {
         let (window, cell) = (field.window(), field.style().cell());
         let last = extremes(field.pitch());
-        let reach = |ends: bool| if ends { field.clearance() } else { cell * window.run_on };
-        let left = field.place(window.from).x - reach(window.from.x <= last.0.x) - OFF;
-        let below = field.place(window.to).y + reach(window.to.y >= last.1.y) + OFF;
+        let ink = extent::of(drawn).unwrap_or_default();
+        let (left, below) = (ink.left() - OFF, ink.bottom() + OFF);
         let (across, down) = (every(cell, widest(&self.columns)), every(cell, Length::mm(2.6)));
         let mut nodes = Vec::new();
         for (x, line) in self.columns.iter().filter(|(x, _)| (window.from.x..=window.to.x).contains(x)) {
@@ -82,18 +82,6 @@ impl Axes {
 #[must_use]
 pub fn names(desk: &Desk) -> Coordinates {
     Coordinates::of(&desk.variant.pitch, desk.variant.row_one)
-}
-
-/// Names as a list in the language: "c11, d11 and e11".
-///
-/// # Errors
-/// Passes on what is wrong with the language file.
-pub fn list(desk: &Desk, mut names: Vec<String>) -> Result<String, Diagnostic> {
-    let Some(last) = names.pop() else { return Ok(String::new()) };
-    if names.is_empty() {
-        return Ok(last);
-    }
-    desk.say_with("list-last", &desk.args.clone().text("items", names.join(", ")).text("last", last))
 }
 
 fn widest(names: &[(i32, TextLine)]) -> Length {

@@ -181,7 +181,8 @@ impl<'a> Told<'a> {
         let numbers = Numbers::Turns(&self.numbers);
         let diagram = Diagram { older: self.older, numbers, ..Diagram::of(field, &self.game.lines) };
         items.extend(diagram.told());
-        items.extend(self.axes.iter().map(|axes| axes.around(&field)));
+        let names = self.axes.iter().map(|axes| axes.around(&field, &items)).collect::<Vec<_>>();
+        items.extend(names);
         Ok(Drawing::figure("diagram", self.alt()?, items))
     }
 

@@ -16,6 +16,8 @@ pub struct Strip {
     pub column: Length,
     /// From one to the next.
     pub gutter: Length,
+    /// From the top of the strip to the upper edge of the figures.
+    pub lead: Length,
     /// From the lower edge of the figures to the first baseline of their words.
     pub drop: Length,
     /// Which part of the words stands at the same part of the column.
@@ -28,20 +30,20 @@ impl Strip {
     pub fn of(count: usize, width: Length, gutter: Length) -> Self {
         let count = (0..count.max(1)).map(|_| 1.0).sum::<f64>();
         let column = (width - gutter * (count - 1.0)) / count;
-        Self { column, gutter, drop: super::grid::STEP, align: Align::Left }
+        Self { column, gutter, lead: Length::ZERO, drop: super::grid::STEP, align: Align::Left }
     }
 
     /// The figures, each in the middle of its column, with their words.
     #[must_use]
     pub fn lay_out(&self, parts: Vec<(Drawing, TextBlock)>) -> Wide {
         let heights = parts.iter().map(|(drawing, _)| drawing.bounds.size.height);
-        let first = heights.fold(Length::ZERO, Length::max) + self.drop;
+        let first = self.lead + heights.fold(Length::ZERO, Length::max) + self.drop;
         let depth = parts.iter().map(|(_, words)| words.depth()).fold(Length::ZERO, Length::max);
         let (mut figures, mut captions) = (Vec::new(), Vec::new());
         let mut x = Length::ZERO;
         for (drawing, words) in parts {
             let middle = (self.column - drawing.bounds.size.width) / 2.0;
-            let shift = Point::new(x + middle - drawing.bounds.left(), -drawing.bounds.top());
+            let shift = Point::new(x + middle - drawing.bounds.left(), self.lead - drawing.bounds.top());
             figures.push(tag::moved(vec![Node::Group(drawing.group)], shift));
             let at = match self.align {
                 Align::Left => x,

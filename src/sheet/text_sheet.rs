@@ -123,26 +123,27 @@ impl TextSheet<'_> {
                     }
                 }
                 Kind::Sample => section.wide = (self.wide)(grid, block)?,
-                Kind::Paragraph | Kind::Item | Kind::Row => self.paragraph(grid, density, section, &block.text)?,
+                Kind::Paragraph | Kind::Item | Kind::Row => self.paragraph(grid, density, section, block)?,
             }
         }
         Ok(sections)
     }
 
-    /// A paragraph of a section; one that fills no line of its own is joined to the one before it.
-    fn paragraph(&self, grid: &Grid, density: Density, section: &mut Section, id: &str) -> Result<(), Diagnostic> {
+    /// A paragraph of a section; one that fills no line of its own is joined to the one before it, an item never.
+    fn paragraph(&self, grid: &Grid, density: Density, section: &mut Section, block: &Block) -> Result<(), Diagnostic> {
         let desk = self.desk;
         let style = Style { leading: density.leading, ..grid::BODY };
-        let words = desk.say_with(id, &self.args)?;
-        let block = desk.set_text(&words, style, grid.measure)?;
+        let words = desk.say_with(&block.text, &self.args)?;
+        let set = desk.set_text(&words, style, grid.measure)?;
+        let joins = block.kind != Kind::Item && set.lines.len() == 1;
         match (section.words.last_mut(), section.paragraphs.last_mut()) {
-            (Some(before), Some(last)) if block.lines.len() == 1 => {
+            (Some(before), Some(last)) if joins => {
                 *before = format!("{before} {words}");
                 *last = desk.set_text(before, style, grid.measure)?;
             }
             _ => {
                 section.words.push(words);
-                section.paragraphs.push(block);
+                section.paragraphs.push(set);
             }
         }
         Ok(())

@@ -838,8 +838,10 @@ notation-game = Number the turns in pairs: first player { $first }, then player 
 notation-example = So a goal of player { $side-a } may read: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
 # 1 line. The abbreviations below and what they mean.
 notation-endings = __{ abbr-goal }__ goal · __{ abbr-own-goal }__ own goal · __{ abbr-dead-end }__ dead end · __{ abbr-draw }__ draw
-# 1–2 lines. Which goal, and what that says of the winner.
-notation-goals = __{ abbr-upper }__ upper goal: player { $side-a } has won · __{ abbr-lower }__ lower goal: player { $side-b } has won
+# 1 line. Which goal, and what that says of the winner.
+notation-upper = __{ abbr-upper }__ upper goal: player { $side-a } has won
+# The same for the lower goal.
+notation-lower = __{ abbr-lower }__ lower goal: player { $side-b } has won
 # Abbreviations: one or two letters, or a sign that is quickly written; not the letter of a side.
 abbr-goal = G
 # Own goal.

@@ -770,7 +770,8 @@ notation-game-title = Une partie entière
 notation-game = Numérotez les tours deux par deux : le joueur { $first }, puis le joueur { $second }. Après le dernier point, écrivez comment la partie a fini, puis le but du camp qui a perdu.
 notation-example = Un but du joueur { $side-a } s’écrira par exemple : __{ $goal-turn } { abbr-goal } { abbr-upper }__.
 notation-endings = __{ abbr-goal }__ but marqué · __{ abbr-own-goal }__ but contre son camp · __{ abbr-dead-end }__ impasse · __{ abbr-draw }__ partie nulle
-notation-goals = __{ abbr-upper }__ but du haut : le joueur { $side-a } a gagné · __{ abbr-lower }__ but du bas : le joueur { $side-b } a gagné
+notation-upper = __{ abbr-upper }__ but du haut : le joueur { $side-a } a gagné
+notation-lower = __{ abbr-lower }__ but du bas : le joueur { $side-b } a gagné
 # M comme marqué, C comme contre : B est déjà un joueur.
 abbr-goal = M
 abbr-own-goal = C

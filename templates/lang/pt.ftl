@@ -435,7 +435,8 @@ notation-game-title = A partida inteira
 notation-game = Numere os turnos de dois em dois: primeiro o jogador { $first }, depois o jogador { $second }. Depois do último ponto, anote como a partida acabou e o gol do lado que perdeu.
 notation-example = Um gol do jogador { $side-a } pode ficar assim: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
 notation-endings = __{ abbr-goal }__ gol · __{ abbr-own-goal }__ gol contra · __{ abbr-dead-end }__ beco sem saída · __{ abbr-draw }__ empate
-notation-goals = __{ abbr-upper }__ gol de cima: venceu o jogador { $side-a } · __{ abbr-lower }__ gol de baixo: venceu o jogador { $side-b }
+notation-upper = __{ abbr-upper }__ gol de cima: venceu o jogador { $side-a }
+notation-lower = __{ abbr-lower }__ gol de baixo: venceu o jogador { $side-b }
 # C de contra, S de sem saída: B já é um jogador.
 abbr-goal = G
 abbr-own-goal = C

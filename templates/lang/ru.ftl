@@ -504,7 +504,8 @@ notation-game-title = Вся партия
 notation-game = Нумеруйте ходы парами: сначала игрок { $first }, потом игрок { $second }. После последнего пересечения запишите, чем закончилась партия и чьи ворота проиграли.
 notation-example = Например, гол игрока { $side-a }: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
 notation-endings = __{ abbr-goal }__ гол · __{ abbr-own-goal }__ автогол · __{ abbr-dead-end }__ тупик · __{ abbr-draw }__ ничья
-notation-goals = __{ abbr-upper }__ верхние ворота: победил игрок { $side-a } · __{ abbr-lower }__ нижние ворота: победил игрок { $side-b }
+notation-upper = __{ abbr-upper }__ верхние ворота: победил игрок { $side-a }
+notation-lower = __{ abbr-lower }__ нижние ворота: победил игрок { $side-b }
 # «АГ», а не «А»: А - это игрок. В и Н - как в русской книге, откуда эта запись.
 abbr-goal = Г
 abbr-own-goal = АГ

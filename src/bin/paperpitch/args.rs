@@ -90,6 +90,11 @@ pub enum Command {
         after_help = "Examples:\n  paperpitch changes large --lang fr\n  paperpitch changes single-bounce --from classic --lang sv"
     )]
     Changes(Changes),
+    /// Make the notation sheet: how points, turns and games are written and drawn, and a blank record for a game
+    #[command(
+        after_help = "Examples:\n  paperpitch notation notation --lang ru\n  paperpitch notation large --lang fr,sv -o notation.pdf"
+    )]
+    Notation(Material),
     /// Check variant files and show every finding
     #[command(
         after_help = "Examples:\n  paperpitch check my-rules.pitch.toml\n  paperpitch check *.pitch.toml --message-format short\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."

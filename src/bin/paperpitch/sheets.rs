@@ -33,6 +33,8 @@ pub enum Kind<'a> {
     Rules,
     /// The host cards.
     Card,
+    /// How games are written and drawn.
+    Notation,
     /// What changes for guests who know another variant.
     Changes {
         /// The known one.
@@ -56,6 +58,7 @@ impl Kind<'_> {
             Self::Pitch { annotated: true } => "pitch-annotated",
             Self::Rules => "rules",
             Self::Card => "card",
+            Self::Notation => "notation",
             Self::Changes { .. } => "changes",
             Self::Diagram { .. } => "diagram",
         }
@@ -137,6 +140,7 @@ impl Press {
             Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
             Kind::Rules => book::rule_sheet(&desk, options),
             Kind::Card => book::host_cards(&desk, options),
+            Kind::Notation => book::notation(&desk, options),
             Kind::Diagram { game, shown } => book::diagram(&desk, game, shown),
             Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
         }

@@ -6,6 +6,7 @@ mod quest;
 mod story;
 mod views;
 mod whole;
+pub mod written;
 
 pub use diagram::{Diagram, Numbers, ball};
 pub use overlay::{Label, may, may_not};

@@ -34,7 +34,7 @@ pub struct Views<'a> {
 
 impl<'a> Views<'a> {
     /// A window of the pitch in this cell size, its upper left point at the origin.
-    fn field(&self, window: Window, cell: Length) -> Field<'a> {
+    pub(super) fn field(&self, window: Window, cell: Length) -> Field<'a> {
         let window = Window { run_on: RUN_ON, ..window };
         Field::through(self.quest.pitch, FieldStyle::for_figure(cell), window, Point::default())
     }
@@ -118,7 +118,7 @@ impl<'a> Views<'a> {
     }
 
     /// The window around the last turn of a game and around as much of what led to it as fits into so many cells.
-    fn window(&self, lines: &[Line], more: &[GridPoint], columns: i32, rows: i32) -> Option<Window> {
+    pub(super) fn window(&self, lines: &[Line], more: &[GridPoint], columns: i32, rows: i32) -> Option<Window> {
         let pitch = self.quest.pitch;
         let turn = last_turn(lines);
         let mut points: Vec<GridPoint> = touched_points(self, turn).chain(more.iter().copied()).collect();

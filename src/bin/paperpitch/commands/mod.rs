@@ -28,6 +28,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Rules(args) => material::rules(args, screen),
         Command::Card(args) => material::card(args, screen),
         Command::Changes(args) => material::changes(args, screen),
+        Command::Notation(args) => material::notation(args, screen),
         Command::Info(args) => info::info(args, screen),
         Command::Replay(args) => replay::replay(args, screen),
         Command::Diagram(args) => diagram::diagram(args, screen),
