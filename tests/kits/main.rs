@@ -67,15 +67,16 @@ fn words(document: &Document) -> String {
     pages.collect::<Vec<_>>().join("\n").replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// Leaves a document for the readers: the PDF, and beside it what its text must be.
-fn leave(document: &Document, name: &str) {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readers");
+/// Leaves a document for the readers: the PDF, and beside it what its text must be; the SVG of its pitches. Returns the
+/// bytes of the PDF.
+fn leave(document: &Document, name: &str) -> usize {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readers/kits");
     fs::create_dir_all(&folder).unwrap();
     let setter = Typesetter::default();
     let mut file = pdf::write(document, setter.fonts(), &PdfOptions::default()).unwrap();
     seal::seal(&mut file);
     assert!(seal::is_ours(&file), "{name}");
-    fs::write(folder.join(format!("{name}.pdf")), file).unwrap();
+    fs::write(folder.join(format!("{name}.pdf")), &file).unwrap();
     let page = |nodes: &[Node]| texts(nodes).into_iter().map(|text| text + "\n").collect::<String>() + "\u{c}";
     let text: String = document.pages.iter().map(|made| page(&made.items)).collect();
     fs::write(folder.join(format!("{name}.txt")), text).unwrap();
@@ -84,6 +85,7 @@ fn leave(document: &Document, name: &str) {
         seal::seal(&mut svg);
         fs::write(folder.join(format!("{name}.{}.svg", number + 1)), svg).unwrap();
     }
+    file.len()
 }
 
 /// Each built-in in each language.

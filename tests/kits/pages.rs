@@ -2,9 +2,14 @@
 
 use paperpitch::geom::Rect;
 use paperpitch::scene::{Document, Node, Role};
-use paperpitch::sheet::extent;
+use paperpitch::sheet::{book, extent};
 
-use super::{OPTIONS, changes, every_kit, kit, leave};
+use super::{OPTIONS, changes, every_kit, kit, leave, with_desk};
+
+/// A kit stays below so many bytes; that of 16 × 20 cells has a third more.
+const LARGEST_KIT: usize = 80 * 1024;
+/// A pitch sheet stays below so many bytes.
+const LARGEST_PITCH: usize = 25 * 1024;
 
 /// The ink of every page lies in the box that both A4 and Letter printers reach.
 fn assert_inked_inside(document: &Document, name: &str) {
@@ -39,7 +44,9 @@ fn every_kit_has_its_six_pages_inside_the_ink() {
         for page in &document.pages {
             assert!(alts(&page.items).iter().all(|alt| !alt.trim().is_empty()), "{name} {tag}: a figure without words");
         }
-        leave(&document, &format!("{name}.{tag}"));
+        let bytes = leave(&document, &format!("{name}.{tag}"));
+        let most = if name == "wide-goals" { LARGEST_KIT * 4 / 3 } else { LARGEST_KIT };
+        assert!(bytes < most, "the kit {name} {tag} has {bytes} bytes");
         made += 1;
     }
     assert!(made >= 45, "{made} kits");
@@ -52,6 +59,15 @@ fn every_sheet_of_changes_stays_inside_the_ink() {
         assert!(document.pages.len() <= 2, "{name} {tag}: {} pages", document.pages.len());
         assert_inked_inside(&document, &format!("changes {name} {tag}"));
         leave(&document, &format!("{name}.{tag}.changes"));
+    }
+}
+
+#[test]
+fn a_pitch_sheet_is_small() {
+    for name in ["standard", "orthogonal", "large", "classic"] {
+        let pitch = with_desk(name, "fr", |desk| book::pitch(desk, OPTIONS).unwrap());
+        let bytes = leave(&pitch, &format!("{name}.fr.pitch"));
+        assert!(bytes < LARGEST_PITCH, "the pitch {name} has {bytes} bytes");
     }
 }
 
