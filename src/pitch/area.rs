@@ -70,7 +70,8 @@ impl Area {
 
     /// Whether a crossing is on the pitch, its outline included.
     pub fn holds(&self, at: GridPoint) -> bool {
-        self.on_outline(at) || self.cell(at) != 0
+        // Around a crossing that is not on the outline everything is inside, or nothing is.
+        self.on_outline(at) || self.cell(at) & NORTH != 0
     }
 
     /// Where a unit step lies.
@@ -285,7 +286,10 @@ mod tests {
     fn a_diamond_is_made_of_halves() {
         let area = area(&[(2, 0), (4, 2), (2, 4), (0, 2)]).unwrap();
         assert_eq!(area.cells(), (4, 8));
-        assert!(area.holds(GridPoint::new(1, 1)) && !area.holds(GridPoint::new(0, 0)));
+        assert!(area.holds(GridPoint::new(1, 1)) && area.holds(GridPoint::new(2, 2)));
+        for beyond in [(0, 0), (1, 0), (0, 1), (3, 0), (4, 1), (0, 3), (4, 4)] {
+            assert!(!area.holds(GridPoint::new(beyond.0, beyond.1)), "{beyond:?}");
+        }
         assert_eq!(area.place(GridPoint::new(1, 1), Direction::NorthEast), Place::Outline);
         assert_eq!(area.place(GridPoint::new(1, 1), Direction::NorthWest), Place::Outside);
         assert_eq!(area.place(GridPoint::new(1, 1), Direction::South), Place::Inside);

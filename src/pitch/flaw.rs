@@ -164,8 +164,6 @@ pub enum Flaw {
     },
     /// The upper goal lies below the lower one.
     GoalsSwapped,
-    /// Neither goal lies higher than the other, so that none is the upper one.
-    GoalsLevel,
     /// A link goal has one entry and no more.
     LinkEntries {
         /// The side that attacks this goal.
@@ -193,13 +191,6 @@ pub enum Flaw {
     GoalCutOff {
         /// The side that attacks this goal.
         side: Side,
-    },
-    /// An entry leads to a goal point, but nothing leads to the entry.
-    GoalPointCutOff {
-        /// The side that attacks this goal.
-        side: Side,
-        /// The goal point.
-        at: GridPoint,
     },
     /// Points with edges of their own cannot be reached from the start.
     PointsCutOff {
@@ -250,13 +241,11 @@ impl fmt::Display for Flaw {
             | Self::GoalInPitch { .. }
             | Self::GoalsOverlap { .. }
             | Self::GoalsSwapped
-            | Self::GoalsLevel
             | Self::GoalLineClosed { .. }
             | Self::LinkEntries { .. }
             | Self::NoEntry { .. }
             | Self::Entry { .. }
-            | Self::GoalCutOff { .. }
-            | Self::GoalPointCutOff { .. } => self.tell_goal(f),
+            | Self::GoalCutOff { .. } => self.tell_goal(f),
             _ => self.tell_ground(f),
         }
     }
@@ -322,7 +311,6 @@ impl Flaw {
             }
             Self::GoalsOverlap { at } => write!(f, "both goals share the point {at}"),
             Self::GoalsSwapped => write!(f, "the upper goal lies below the lower one"),
-            Self::GoalsLevel => write!(f, "neither goal lies higher than the other, so none is the upper one"),
             Self::GoalLineClosed { side, step: [a, b], .. } => {
                 write!(f, "between {a} and {b} a wall closes the line of the {} goal", goal_name(*side))
             }
@@ -334,9 +322,6 @@ impl Flaw {
                 write!(f, "the entry from {a} to {b} of the {} goal {fault}", goal_name(*side))
             }
             Self::GoalCutOff { side } => write!(f, "the {} goal cannot be reached from the start", goal_name(*side)),
-            Self::GoalPointCutOff { side, at } => {
-                write!(f, "the point {at} of the {} goal cannot be reached from the start", goal_name(*side))
-            }
             _ => Ok(()),
         }
     }

@@ -29,6 +29,12 @@ impl Goal {
         i32::try_from(self.goal_line.len()).unwrap_or(i32::MAX) - 1
     }
 
+    /// How high its middle lies, in half cells downwards.
+    #[must_use]
+    pub const fn height(&self) -> i32 {
+        self.posts[0].y + self.posts[1].y
+    }
+
     /// The points strictly between the posts.
     #[must_use]
     pub fn between(&self) -> &[GridPoint] {

@@ -1,8 +1,6 @@
 //! From a described geometry to a proven pitch: walls, start, edges, and whether all of it hangs together. Knows
 //! nothing of turns.
 
-use std::cmp::Ordering;
-
 use super::area::{Area, Place};
 use super::flaw::MAX_CORNERS;
 use super::grid::{Steps, run};
@@ -48,14 +46,14 @@ impl Pitch {
             .filter(|&side| !self.ids().any(|id| reached[id.index()] && self.goal_of(id) == Some(side)))
             .map(|side| Flaw::GoalCutOff { side })
             .collect();
-        for id in self.ids().filter(|id| !reached[id.index()]) {
-            if let Some(side) = self.goal_of(id).filter(|&side| !flaws.contains(&Flaw::GoalCutOff { side })) {
-                flaws.push(Flaw::GoalPointCutOff { side, at: self.point(id) });
-            }
-        }
-        let mut cut_off = self.ids().filter(|id| !reached[id.index()] && self.goal_of(*id).is_none());
-        if let Some(first) = cut_off.next() {
-            flaws.push(Flaw::PointsCutOff { count: 1 + cut_off.count(), first: self.point(first) });
+        let told = |at| {
+            let cut_off = |side| flaws.contains(&Flaw::GoalCutOff { side });
+            Side::BOTH.into_iter().any(|side| cut_off(side) && self.goals().get(side).goal_line.contains(&at))
+        };
+        let missed = |id: &PointId| !reached[id.index()] && self.goal_of(*id).is_none() && !told(self.point(*id));
+        let cut_off: Vec<PointId> = self.ids().filter(missed).collect();
+        if let Some(&first) = cut_off.first() {
+            flaws.push(Flaw::PointsCutOff { count: cut_off.len(), first: self.point(first) });
         }
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
     }
@@ -111,13 +109,8 @@ fn goals(area: &Area, geometry: &Geometry, flaws: &mut Vec<Flaw>) -> Option<BySi
     let (upper, lower) = (taken(&goals.a), taken(&goals.b));
     if let Some(at) = upper.iter().copied().find(|at| lower.contains(at)) {
         flaws.push(Flaw::GoalsOverlap { at });
-        return Some(goals);
-    }
-    let height = |goal: &Goal| goal.posts[0].y + goal.posts[1].y;
-    match height(&goals.a).cmp(&height(&goals.b)) {
-        Ordering::Less => {}
-        Ordering::Equal => flaws.push(Flaw::GoalsLevel),
-        Ordering::Greater => flaws.push(Flaw::GoalsSwapped),
+    } else if goals.a.height() > goals.b.height() {
+        flaws.push(Flaw::GoalsSwapped);
     }
     Some(goals)
 }

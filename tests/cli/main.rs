@@ -2,5 +2,6 @@
 
 mod arguments;
 mod desk;
+mod drawn;
 mod files;
 mod variants;

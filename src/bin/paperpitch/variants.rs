@@ -24,13 +24,21 @@ pub struct Wanted<'a> {
     pub tries: Tries,
 }
 
+impl Wanted<'_> {
+    /// Whether it is one of the program's own variants, with nothing tried.
+    fn is_as_it_comes(&self) -> bool {
+        BUILT_INS.contains(&self.name) && self.tries.suffix().is_empty()
+    }
+}
+
 /// Reads one variant; see [`read_all`].
 pub fn read(wanted: Wanted, strict: bool, screen: Screen) -> Result<Variant, Failure> {
     let mut variants = read_all(&[wanted], strict, screen)?;
     variants.pop().ok_or(Failure::Findings(Vec::new()))
 }
 
-/// Reads variants, in order; warnings are shown on the way.
+/// Reads variants, in order; warnings are shown on the way. What surprises about a variant that comes with the program is
+/// told by `check`, not every time it is printed.
 ///
 /// # Errors
 /// What cannot be read; else the findings of all variants if there is an error among them, or, when strict, any.
@@ -38,7 +46,8 @@ pub fn read_all(wanted: &[Wanted], strict: bool, screen: Screen) -> Result<Vec<V
     refuse_stdin_twice(wanted.iter().map(|one| one.name))?;
     let checked = wanted.iter().map(|&one| check(one)).collect::<Result<Vec<Checked>, Failure>>()?;
     let (variants, findings): (Vec<Option<Variant>>, Vec<_>) = checked.into_iter().map(Checked::into_parts).unzip();
-    let findings = without_repeats(findings.into_iter().flatten());
+    let told = wanted.iter().zip(findings).filter(|(one, _)| strict || !one.is_as_it_comes());
+    let findings = without_repeats(told.flat_map(|(_, findings)| findings));
     match variants.into_iter().collect::<Option<Vec<Variant>>>() {
         Some(variants) if !strict || findings.is_empty() => {
             screen.warnings(&findings);
