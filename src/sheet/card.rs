@@ -19,7 +19,7 @@ const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
 pub const OVERFLOW: Code = Code("text-overflow");
 
 /// The box that a card's ink fills: A6 less margins that stay alike after two cuts.
-const BOX: Size = Size::mm(85.0, 116.5);
+const BOX: Size = Size::mm(85.0, 115.5);
 /// From the middle of a sheet of four to the nearest corner of a card's box.
 const OFF_CENTRE: Point = Point::mm(10.0, 16.0);
 /// From the top of the box to the title's baseline.
@@ -34,6 +34,8 @@ const FIRST: Length = Length::mm(14.4);
 const SIGNS: Length = Length::mm(14.0);
 /// From the left of the box to the middle of the signs.
 const SIGN_MIDDLE: Length = Length::mm(4.6);
+/// The least distance between the title and the name of the variant; where there is less, its size alone stands there.
+const NAME_OFF: Length = Length::mm(5.0);
 /// The least air between two items, beyond their leading.
 const LEAST_AIR: Length = Length::mm(0.4);
 
@@ -103,7 +105,10 @@ fn air(desk: &Desk, texts: &[TextBlock]) -> Result<Length, Diagnostic> {
 /// Title, name of the variant, rule.
 fn head(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
     let title = desk.set("sheet-card", grid::HEADING, BOX.width)?;
-    let name = desk.line(&desk.say("footer-pitch")?, grid::CAPTION)?;
+    let mut name = desk.line(&desk.say("footer-pitch")?, grid::CAPTION)?;
+    if title.width() + NAME_OFF + name.width > BOX.width {
+        name = desk.line(&desk.say("size-short")?, grid::CAPTION)?;
+    }
     let right = corner.x + BOX.width;
     let baseline = corner.y + TITLE;
     let rule = corner.y + RULE;

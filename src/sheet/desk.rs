@@ -200,6 +200,8 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     choices.choose("blocked", &["mover-loses", "to-move-loses", "draw"], blocked);
     choices.values.insert("first", if variant.rules.first == Side::A { "a" } else { "b" }.to_owned());
     choices.values.insert("name", variant.name.clone());
+    let clock = if variant.minutes.is_some() { "clock" } else { "no-clock" };
+    choices.values.insert("clock", clock.to_owned());
     choices.condition("clock", variant.minutes.is_some());
     choices.condition("diagonals", all);
     choices.condition("built-in", BUILT_INS.contains(&variant.name.as_str()));

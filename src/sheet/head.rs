@@ -3,7 +3,7 @@
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
 use crate::scene::Node;
-use crate::text::Align;
+use crate::text::{Align, Style};
 
 use super::desk::{Desk, place};
 use super::grid::{self, Grid, STEP};
@@ -23,6 +23,8 @@ const RUNNING_TO_RULE: Length = Length::mm(4.6);
 const RUNNING_RULE_TO_HEADING: Length = Length::mm(11.0);
 /// How far a title hangs to the left, in ems, so that its first letter's stem stands on the edge.
 const HANG: f64 = 0.045;
+/// How small a title may become to stand on one line, as a share of its size.
+const LEAST_SHARE: f64 = 0.75;
 /// How thick the rule is.
 const RULE: Length = Length::mm(1.3);
 /// How thick its dots are.
@@ -58,6 +60,7 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
     let (style, drop) =
         if titles.cover { (grid::COVER_TITLE, KICKER_TO_COVER_TITLE) } else { (grid::TITLE, KICKER_TO_TITLE) };
     let kicker = desk.set_text(titles.kicker, grid::KICKER, grid.measure)?;
+    let style = fitted(desk, titles.title, style, grid.measure)?;
     let title = desk.set_text(titles.title, style, grid.measure)?;
     let aside = titles.aside.iter().map(|line| desk.set_text(line, grid::BODY, grid.figure_width));
     let aside = aside.collect::<Result<Vec<_>, _>>()?;
@@ -78,6 +81,15 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
     let rule = last + TITLE_TO_RULE;
     nodes.push(head_rule(grid, rule));
     Ok(Head { nodes, next: rule + RULE_TO_HEADING })
+}
+
+/// The style of a title, made a little smaller where that lets its words stand on one line.
+fn fitted(desk: &Desk, words: &str, style: Style, measure: Length) -> Result<Style, Diagnostic> {
+    let share = measure / desk.line(words, style)?.width;
+    if (LEAST_SHARE..1.0).contains(&share) {
+        return Ok(Style { size: style.size * share, ..style });
+    }
+    Ok(style)
 }
 
 /// The head of a sheet's later pages: it repeats, so it is no part of the text.

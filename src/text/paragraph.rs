@@ -12,7 +12,7 @@ use super::block::{InlineSign, Style, TextLine};
 use super::fit::Candidate;
 use super::font::MissingGlyph;
 use super::lean;
-use super::rich::{Piece, Rich};
+use super::rich::{Piece, Rich, echoes};
 use super::sign::Sign;
 
 /// What stands for the hyphen of a cut word when the text is copied out.
@@ -173,8 +173,9 @@ impl<'a> Paragraph<'a> {
         for (at, atom) in atoms.iter().enumerate() {
             let cut = at + 1 == atoms.len();
             let text = self.text.get(atom.text.clone())?;
-            // A soft hyphen of the text's own is shown by the hyphen that follows.
-            if !(cut && end.hyphen && text == SOFT_HYPHEN) {
+            // A soft hyphen of the text's own is shown by the hyphen that follows. A sign copies out as nothing: of the
+            // spaces on both its sides only the first is text.
+            if !(cut && end.hyphen && text == SOFT_HYPHEN) && !echoes(self.text, atom.text.start) {
                 line.add(atom, text, cut);
             }
         }

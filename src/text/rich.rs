@@ -86,10 +86,12 @@ impl Rich {
         &self.text
     }
 
-    /// Its characters without markup and signs: what a reader copies out.
+    /// Its characters without markup and signs: what a reader copies out. A sign leaves nothing behind, so of the spaces
+    /// on both its sides only the first stays.
     #[must_use]
     pub fn words(&self) -> String {
-        self.text.chars().filter(|&character| Sign::from_char(character).is_none()).collect()
+        let told = |&(at, character): &(usize, char)| Sign::from_char(character).is_none() && !echoes(&self.text, at);
+        self.text.char_indices().filter(told).map(|(_, character)| character).collect()
     }
 
     /// Its pieces in order; together they hold every character once.
@@ -146,6 +148,15 @@ impl From<&Self> for Rich {
     fn from(rich: &Self) -> Self {
         rich.clone()
     }
+}
+
+/// Whether the character at a byte is a space behind a sign that has a space before it, or nothing.
+pub(super) fn echoes(text: &str, at: usize) -> bool {
+    let before = text.get(..at).unwrap_or_default();
+    let without = before.trim_end_matches(|character| Sign::from_char(character).is_some());
+    text.get(at..).is_some_and(|rest| rest.starts_with(' '))
+        && without.len() < before.len()
+        && (without.is_empty() || without.ends_with(' '))
 }
 
 #[cfg(test)]

@@ -85,7 +85,7 @@ fn lines_of(message: &str, measure: f64) -> Vec<String> {
 fn the_sample_pages_come_out_as_drawn() {
     for sample in SAMPLES {
         let mut expected: Vec<String> =
-            sample.iter().map(|line| format!("{} ", Rich::parse(line).unwrap().words())).collect();
+            sample.iter().map(|line| Rich::parse(&format!("{line} ")).unwrap().words()).collect();
         expected.last_mut().unwrap().pop();
         assert_eq!(lines_of(&sample.join(" "), 116.0), expected);
     }

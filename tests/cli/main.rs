@@ -4,4 +4,5 @@ mod arguments;
 mod desk;
 mod drawn;
 mod files;
+mod readme;
 mod variants;
