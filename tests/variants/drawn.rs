@@ -213,7 +213,7 @@ pub const SURPRISING: &[(&str, &[&str])] = &[
     ),
     (
         "[pitch]\noutline = [[0,0],[2,0],[2,2],[0,2]]\n[goal]\nshape = \"link\"\n[goal.upper]\nmouth = [[0,0],[2,0]]\n[goal.lower]\nmouth = [[0,2],[2,2]]\n",
-        &["2:11 no-turn-end", "5:9 goal-as-wide-as-side", "7:9 goal-as-wide-as-side"],
+        &["2:11 no-turn-end", "6:9 goal-as-wide-as-side", "8:9 goal-as-wide-as-side"],
     ),
 ];
 
