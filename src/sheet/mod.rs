@@ -26,6 +26,7 @@ pub mod pictures;
 pub mod pitch_sheet;
 pub mod pitches;
 pub mod plan;
+pub mod printable;
 pub mod rules;
 pub mod sample;
 pub mod seats;

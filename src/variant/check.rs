@@ -110,6 +110,6 @@ fn variant(draft: Draft, name: String, geometry: Geometry, pitch: Pitch, rules: 
         minutes: draft.minutes.known()?.value,
         guests: draft.guests.known()?.value,
         row_one: draft.row_one.known()?.value,
-        title: draft.title,
+        title: draft.title.into_iter().map(|(lang, title)| (lang, title.value)).collect(),
     })
 }

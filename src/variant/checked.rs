@@ -1,5 +1,6 @@
 //! What became of a variant file, in the order people read it. Finds nothing.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::sketch::{Found, Mark, Sketch};
@@ -10,6 +11,15 @@ use crate::source::{Place, Source, Span};
 /// The most findings shown of one variant.
 pub const MAX_FINDINGS: usize = 100;
 
+/// Where files say what later findings may be about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    /// How large the pitch is; none where an argument says so.
+    pub size: Option<Place>,
+    /// The titles, by language.
+    pub titles: BTreeMap<String, Place>,
+}
+
 /// What became of a variant file: a variant or at least one error, and whatever else was found.
 #[derive(Clone, Debug)]
 pub struct Checked {
@@ -17,7 +27,7 @@ pub struct Checked {
     diagnostics: Vec<Diagnostic>,
     marks: Vec<Vec<Mark>>,
     sketch: Sketch,
-    size: Option<Place>,
+    places: Places,
 }
 
 impl Checked {
@@ -28,21 +38,21 @@ impl Checked {
             diagnostics: vec![finding],
             marks: vec![Vec::new()],
             sketch: Sketch::default(),
-            size: None,
+            places: Places::default(),
         }
     }
 
-    /// What was found in `sources`, nearest first; `size` is where the size of the pitch is said.
+    /// What was found in `sources`, nearest first.
     pub(super) fn new(
         variant: Option<Variant>,
         found: Vec<Found>,
         sketch: Sketch,
-        size: Option<Place>,
+        places: Places,
         sources: &[Arc<Source>],
     ) -> Self {
         let found = in_order(found, sources);
         let (diagnostics, marks) = found.into_iter().map(|found| (found.finding, found.marks)).unzip();
-        Self { variant, diagnostics, marks, sketch, size }
+        Self { variant, diagnostics, marks, sketch, places }
     }
 
     /// The variant, if there is one to play and print.
@@ -69,10 +79,35 @@ impl Checked {
         &self.sketch
     }
 
-    /// Where a file says how large the pitch is; none where an argument does, or nothing is known.
+    /// Where files say what later findings may be about.
     #[must_use]
-    pub const fn size_place(&self) -> Option<&Place> {
-        self.size.as_ref()
+    pub const fn places(&self) -> &Places {
+        &self.places
+    }
+
+    /// This with more findings, of somebody who knows more. Where one of them is an error there is no variant any more.
+    #[must_use]
+    pub fn with(mut self, more: Vec<Diagnostic>) -> Self {
+        for finding in more {
+            let own = |other: &Diagnostic| {
+                let places = [&finding.place, &other.place].map(|place| place.as_ref().map(|place| &place.source));
+                places[0] == places[1]
+            };
+            let start = |finding: &Diagnostic| finding.place.as_ref().map_or(0, |place| place.span.start);
+            let before = self.diagnostics.iter().position(|other| own(other) && start(other) > start(&finding));
+            let at = before.unwrap_or_else(|| {
+                self.diagnostics
+                    .iter()
+                    .rposition(own)
+                    .map_or(if finding.place.is_some() { self.diagnostics.len() } else { 0 }, |at| at + 1)
+            });
+            if finding.is_error() {
+                self.variant = None;
+            }
+            self.diagnostics.insert(at, finding);
+            self.marks.insert(at, Vec::new());
+        }
+        self
     }
 
     /// The variant and the findings.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::RowOne;
 use super::vocabulary::BounceWord;
+use super::{Places, RowOne};
 use crate::diag::{Code, Diagnostic};
 use crate::pitch::{Boundary, BySide, Directions, GoalShape, GridPoint, Side};
 use crate::rules::{Blocked, Crossing};
@@ -17,6 +17,16 @@ pub(super) enum Origin {
     File(Place),
     /// By an argument of the command line, named as it is typed.
     Argument(&'static str),
+}
+
+impl Origin {
+    /// The place in a file, if it is one.
+    pub fn place(&self) -> Option<&Place> {
+        match self {
+            Self::File(place) => Some(place),
+            Self::Argument(_) => None,
+        }
+    }
 }
 
 /// A value, where it was given, and how far from the variant asked for: 0 is an argument, 1 its file, 2 that file's
@@ -121,7 +131,7 @@ struct Keeps {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Draft {
     pub name: Slot<String>,
-    pub title: BTreeMap<String, String>,
+    pub title: BTreeMap<String, Given<String>>,
     pub based_on: Slot<String>,
     pub width: Slot<i32>,
     pub length: Slot<i32>,
@@ -209,15 +219,14 @@ impl Draft {
 }
 
 impl Draft {
-    /// Where a file says how large the pitch is, the nearest first.
-    pub fn size_place(&self) -> Option<Place> {
+    /// Where files say what later findings may be about.
+    pub fn places(&self) -> Places {
         let outline = self.outline.known().map(|outline| (outline.distance, &outline.origin));
         let width = self.width.known().map(|width| (width.distance, &width.origin));
         let length = self.length.known().map(|length| (length.distance, &length.origin));
-        match [outline, width, length].into_iter().flatten().min_by_key(|(distance, _)| *distance)? {
-            (_, Origin::File(place)) => Some(place.clone()),
-            (_, Origin::Argument(_)) => None,
-        }
+        let size = [outline, width, length].into_iter().flatten().min_by_key(|(distance, _)| *distance);
+        let titles = self.title.iter().filter_map(|(lang, title)| Some((lang.clone(), title.origin.place()?.clone())));
+        Places { size: size.and_then(|(_, origin)| origin.place()).cloned(), titles: titles.collect() }
     }
 
     /// Whether this draft takes an inherited pitch away: an outline takes the place of any other ground, a size that of an

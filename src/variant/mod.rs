@@ -31,7 +31,7 @@ use std::sync::Arc;
 
 pub use built_in::{BUILT_INS, built_in_source};
 pub use chain::{Files, MAX_CHAIN, NoFiles, stem};
-pub use checked::{Checked, MAX_FINDINGS};
+pub use checked::{Checked, MAX_FINDINGS, Places};
 pub use decode::MAX_BYTES;
 pub use name::MAX_NAME;
 pub use sizes::{GUESTS, MINUTES, SIDE};
@@ -96,10 +96,10 @@ pub fn read(bytes: &[u8], name: &str, stem: Option<&str>, files: &dyn Files, ove
         Slot::Unset => name::from_stem(stem, &source, &mut findings),
     };
     let draft = overridden(overrides, summed.draft, &mut findings);
-    let size = draft.size_place();
+    let places = draft.places();
     let mut found = findings.into_iter().map(Found::from).collect();
     let (variant, sketch) = check::check(draft, own_name, &mut found);
-    Checked::new(variant, found, sketch, size, &summed.sources)
+    Checked::new(variant, found, sketch, places, &summed.sources)
 }
 
 /// A built-in variant, perhaps with quick tries of other sizes; none if no built-in has this name.

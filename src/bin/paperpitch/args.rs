@@ -202,6 +202,10 @@ pub struct Check {
     /// Let warnings fail the run
     #[arg(long)]
     pub strict: bool,
+    #[command(flatten)]
+    pub paper: PaperChoice,
+    #[command(flatten)]
+    pub cell: Cell,
 }
 
 /// `info`.

@@ -10,8 +10,9 @@ use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
+use paperpitch::sheet::printable;
 use paperpitch::text::Typesetter;
-use paperpitch::variant::Variant;
+use paperpitch::variant::{Places, Variant};
 use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
@@ -66,6 +67,11 @@ impl Layout {
     pub fn new(choice: PaperChoice, cell: Option<Length>) -> Self {
         let paper = if choice.landscape { choice.paper.landscape() } else { choice.paper };
         Self { paper, cell }
+    }
+
+    /// What stands against printing a pitch like this.
+    pub fn finding(self, variant: &Variant, places: &Places) -> Option<Diagnostic> {
+        printable::of_pitch(variant, places, self.paper, self.cell)
     }
 
     /// What to put into the printer.
