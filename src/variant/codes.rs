@@ -1,14 +1,19 @@
 //! The kinds of findings a variant file can have. Knows their names and meanings, not when they occur.
 
-use crate::diag::Code;
+use crate::diag::{Code, Page};
 
-/// Names each code once: the constant, the published name and its one line of meaning.
+/// Names each code once: the constant, the published name and its one line of meaning. The page behind it is the file of
+/// that name in `templates/codes/`.
 macro_rules! codes {
     ($($constant:ident = $name:literal: $meaning:literal;)+) => {
         $(#[doc = $meaning] pub const $constant: Code = Code($name);)+
 
-        /// Every code with its meaning, in the order a file is read.
-        pub const ALL: &[(Code, &str)] = &[$(($constant, $meaning)),+];
+        /// Every code with its meaning and its page, in the order a file is read.
+        pub const ALL: &[Page] = &[$(Page {
+            code: $constant,
+            meaning: $meaning,
+            text: include_str!(concat!("../../templates/codes/", $name, ".md")),
+        }),+];
     };
 }
 

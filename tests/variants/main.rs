@@ -221,14 +221,14 @@ fn every_code_is_shown_by_some_wrong_description() {
         .map(|finding| finding.code.0)
         .chain(wrong_bytes().iter().map(|(_, expected)| expected.rsplit(' ').next().unwrap()))
         .collect();
-    let unseen: Vec<_> = codes::ALL.iter().map(|(code, _)| code.0).filter(|code| !shown.contains(code)).collect();
+    let unseen: Vec<_> = codes::ALL.iter().map(|page| page.code.0).filter(|code| !shown.contains(code)).collect();
     // Sizes and words alone cannot describe an unsound pitch.
     assert_eq!(unseen, ["unsound-pitch"]);
 }
 
 #[test]
 fn codes_are_never_renamed() {
-    let mut names: Vec<_> = codes::ALL.iter().map(|(code, _)| code.0).collect();
+    let mut names: Vec<_> = codes::ALL.iter().map(|page| page.code.0).collect();
     names.sort_unstable();
     let expected = [
         "bad-file-name",

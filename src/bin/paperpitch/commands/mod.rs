@@ -1,6 +1,7 @@
 //! The commands, one module each.
 
 mod check;
+mod explain;
 mod info;
 mod kit;
 mod material;
@@ -17,6 +18,7 @@ use crate::screen::Screen;
 pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
     match command {
         Command::Check(args) => check::check(args, screen),
+        Command::Explain(args) => explain::explain(args, screen),
         Command::Variants(args) => variants::variants(args, screen),
         Command::Completions { shell } => shell::completions(*shell, screen),
         Command::Man => shell::man(screen),
