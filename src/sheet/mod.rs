@@ -29,6 +29,7 @@ pub mod pictures;
 pub mod pitch_sheet;
 pub mod pitches;
 pub mod plan;
+pub mod printable;
 pub mod record;
 pub mod rules;
 pub mod sample;

@@ -12,8 +12,9 @@ use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
+use paperpitch::sheet::printable;
 use paperpitch::text::Typesetter;
-use paperpitch::variant::Variant;
+use paperpitch::variant::{Places, Variant};
 use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
@@ -78,6 +79,11 @@ impl Layout {
     /// As the user wants it.
     pub fn new(choice: PaperChoice, cell: Option<Length>) -> Self {
         Self { paper: choice.settled(), cell }
+    }
+
+    /// What stands against printing a pitch like this.
+    pub fn finding(self, variant: &Variant, places: &Places) -> Option<Diagnostic> {
+        printable::of_pitch(variant, places, self.paper, self.cell)
     }
 
     /// What to put into the printer.

@@ -10,15 +10,16 @@ use crate::languages;
 use crate::output::Output;
 use crate::screen::Screen;
 use crate::sheets::{self, Kind, Layout, Press};
-use crate::variants::{self, Wanted};
+use crate::variants::{self, Print, Wanted};
 
 /// Makes the kits: first all of them in memory, then the files.
 pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
     let locales = languages::read(&args.lang)?;
     let delivery = delivery(args, locales.len())?;
-    let wanted: Vec<Wanted> = args.variants.iter().map(|name| Wanted { name, tries: args.tries }).collect();
-    let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
     let layout = Layout::new(args.paper, args.cell.cell);
+    let wanted = |name| Wanted { name, tries: args.tries, print: Print::Pitch(layout) };
+    let wanted: Vec<Wanted> = args.variants.iter().map(|name| wanted(name)).collect();
+    let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
     let mut bench = Bench { press: Press::new(), layout, delivery, files: Vec::new(), prints: Vec::new() };
     for variant in &variants {
         let name = format!("{}{}", variant.name, args.tries.suffix());

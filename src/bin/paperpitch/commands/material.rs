@@ -10,38 +10,39 @@ use crate::failure::Failure;
 use crate::languages;
 use crate::screen::Screen;
 use crate::sheets::{Kind, Layout, Press};
-use crate::variants::{self, Wanted};
+use crate::variants::{self, Print, Wanted};
 
 /// Makes a pitch.
 pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
     let order = Order::new(&args.material.sheet, screen)?;
-    let variant = order.variant(&args.material.variant)?;
+    let layout = Layout::new(args.material.sheet.paper, args.cell.cell);
+    let variant = order.variant(&args.material.variant, Print::Pitch(layout))?;
     order.make(&variant, Kind::Pitch { annotated: args.annotated }, args.cell.cell)
 }
 
 /// Makes a rule sheet.
 pub fn rules(args: &Material, screen: Screen) -> Result<(), Failure> {
     let order = Order::new(&args.sheet, screen)?;
-    order.make(&order.variant(&args.variant)?, Kind::Rules, None)
+    order.make(&order.variant(&args.variant, Print::Words)?, Kind::Rules, None)
 }
 
 /// Makes host cards.
 pub fn card(args: &Material, screen: Screen) -> Result<(), Failure> {
     let order = Order::new(&args.sheet, screen)?;
-    order.make(&order.variant(&args.variant)?, Kind::Card, None)
+    order.make(&order.variant(&args.variant, Print::Words)?, Kind::Card, None)
 }
 
 /// Makes a notation sheet.
 pub fn notation(args: &Material, screen: Screen) -> Result<(), Failure> {
     let order = Order::new(&args.sheet, screen)?;
-    order.make(&order.variant(&args.variant)?, Kind::Notation, None)
+    order.make(&order.variant(&args.variant, Print::Words)?, Kind::Notation, None)
 }
 
 /// Makes a changes sheet. The quick tries are for the variant to be played, not for the known one.
 pub fn changes(args: &Changes, screen: Screen) -> Result<(), Failure> {
     let order = Order::new(&args.sheet, screen)?;
-    let known = Wanted { name: &args.from, tries: Tries::default() };
-    let played = Wanted { name: &args.variant, tries: args.sheet.tries };
+    let known = Wanted { name: &args.from, tries: Tries::default(), print: Print::Words };
+    let played = Wanted { name: &args.variant, tries: args.sheet.tries, print: Print::Words };
     match variants::read_all(&[played, known], args.sheet.caution.strict, screen)?.as_slice() {
         [played, known] => order.make(played, Kind::Changes { from: known }, None),
         _ => Err(Failure::Findings(Vec::new())),
@@ -65,8 +66,8 @@ impl<'a> Order<'a> {
     }
 
     /// Reads the one variant.
-    fn variant(&self, name: &str) -> Result<Variant, Failure> {
-        let wanted = Wanted { name, tries: self.sheet.tries };
+    fn variant(&self, name: &str, print: Print) -> Result<Variant, Failure> {
+        let wanted = Wanted { name, tries: self.sheet.tries, print };
         variants::read(wanted, self.sheet.caution.strict, self.screen)
     }
 
