@@ -45,10 +45,14 @@ fn examples(page: &Page) -> Option<[&'static str; 2]> {
 fn bytes(code: &str, example: &str) -> Vec<u8> {
     let many = |what: &str, count| example.replace('…', &what.repeat(count));
     match code {
-        "not-utf8" if example.contains("Latin-1") => example.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect(),
+        "not-utf8" if example.contains("Latin-1") => {
+            example.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect()
+        }
         "too-large" => many("x", MAX_BYTES).into_bytes(),
         "too-many-corners" => many("[0,0],", 10_000).into_bytes(),
-        "too-many-findings" => example.replace('…', &(0..200).map(|n| format!("k{n} = 1\n")).collect::<String>()).into_bytes(),
+        "too-many-findings" => {
+            example.replace('…', &(0..200).map(|n| format!("k{n} = 1\n")).collect::<String>()).into_bytes()
+        }
         _ => example.replace('␛', "\u{1b}").into_bytes(),
     }
 }
@@ -80,7 +84,9 @@ fn every_example_does_what_its_page_says() {
             faults.push(format!("{code}: the wrong example says {said:#?}"));
         }
         let others = said.iter().filter(|finding| finding.is_error() && finding.code.0 != code);
-        faults.extend(others.filter(|_| code != "too-many-findings").map(|other| format!("{code}: wrong also {}", other.code.0)));
+        faults.extend(
+            others.filter(|_| code != "too-many-findings").map(|other| format!("{code}: wrong also {}", other.code.0)),
+        );
         let said = found(code, right, &setter);
         let bad = said.iter().filter(|finding| finding.is_error() || finding.code.0 == code);
         faults.extend(bad.map(|bad| format!("{code}: the right example says {}: {}", bad.code.0, bad.message)));
