@@ -17,8 +17,8 @@ pub use game::{Game, IllegalLine};
 pub use illegal::Illegal;
 pub use notation::{Coordinates, RowOne};
 pub use perft::{LineCount, perft};
-pub use reach::{Run, first_run_into_goal, out_of_reach};
 pub use position::{LegalLines, Line, Outcome, Position};
+pub use reach::{Run, first_run_into_goal, out_of_reach};
 pub use turn::{Ending, Reason};
 pub use turns::{TurnCount, perft_turns};
 

@@ -128,6 +128,7 @@ fn overridden(overrides: &Overrides, draft: Draft, findings: &mut Vec<Diagnostic
     };
     let sizes = sizes.check(findings);
     let (name, title) = (draft.name.clone(), draft.title.clone());
-    let asked = Draft { name, title, width: sizes.width, length: sizes.length, goal_width: sizes.goal, ..Draft::default() };
+    let asked =
+        Draft { name, title, width: sizes.width, length: sizes.length, goal_width: sizes.goal, ..Draft::default() };
     asked.over(draft)
 }

@@ -8,7 +8,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use paperpitch::diag::{Diagnostic, Format, render};
 use paperpitch::variant::{self, BUILT_INS, Checked, Files, NoFiles, Overrides, codes};
 
-
 /// Files that stand in for those of a disk.
 struct Shelf(BTreeMap<&'static str, &'static str>);
 
@@ -141,14 +140,20 @@ fn wrong_surroundings() -> Vec<(Checked, Vec<&'static str>)> {
         (
             based(
                 "based-on = \"a\"\n[pitch]\nlength = 14\n",
-                &[("a", "[pitch]\noutline = [[0,0],[8,0],[8,12],[0,12]]\nwalls = [[[9,9],[1,1]]]\n[goal.upper]\nmouth = [[3,0],[5,0]]\n[goal.lower]\nmouth = [[3,12],[5,12]]\n")],
+                &[(
+                    "a",
+                    "[pitch]\noutline = [[0,0],[8,0],[8,12],[0,12]]\nwalls = [[[9,9],[1,1]]]\n[goal.upper]\nmouth = [[3,0],[5,0]]\n[goal.lower]\nmouth = [[3,12],[5,12]]\n",
+                )],
             ),
             vec!["3:10 size-incomplete"],
         ),
         (
             based(
                 "based-on = \"a\"\n[goal]\nwidth = 4\n",
-                &[("a", "[pitch]\noutline = [[0,0],[8,0],[8,12],[0,12]]\n[goal.upper]\nmouth = [[3,0],[5,0]]\n[goal.lower]\nmouth = [[3,12],[5,12]]\n")],
+                &[(
+                    "a",
+                    "[pitch]\noutline = [[0,0],[8,0],[8,12],[0,12]]\n[goal.upper]\nmouth = [[3,0],[5,0]]\n[goal.lower]\nmouth = [[3,12],[5,12]]\n",
+                )],
             ),
             vec!["a:2:11 missing-goal"],
         ),
@@ -159,10 +164,7 @@ fn wrong_surroundings() -> Vec<(Checked, Vec<&'static str>)> {
             ),
             vec!["3:9 wall-off-pitch"],
         ),
-        (
-            read(&format!("[pitch]\noutline = [{}]\n", "[0,0],".repeat(10_001))),
-            vec!["2:11 too-many-corners"],
-        ),
+        (read(&format!("[pitch]\noutline = [{}]\n", "[0,0],".repeat(10_001))), vec!["2:11 too-many-corners"]),
         (read(&many), {
             let mut all = (0..100).map(|_| "unknown-key").collect::<Vec<_>>();
             all.push("too-many-findings");
