@@ -119,6 +119,12 @@ pub enum Command {
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
     Variants(Variants),
+    /// Start a variant: a file with every key explained, and the schema for your editor beside it
+    #[command(after_help = "Examples:\n  paperpitch new friday\n  paperpitch new friday -o variants")]
+    New(New),
+    /// Print the JSON Schema of variant files, for completion and validation in editors
+    #[command(after_help = "Example:\n  paperpitch schema > pitch.schema.json")]
+    Schema,
     /// Explain a kind of finding, with a wrong and a right example; without CODE list them all
     #[command(after_help = "Examples:\n  paperpitch explain\n  paperpitch explain ring-not-closed")]
     Explain(Explain),
@@ -251,6 +257,19 @@ pub struct Info {
 pub struct Variants {
     /// The built-in whose file to show
     pub name: Option<String>,
+}
+
+/// `new`.
+#[derive(Debug, Args)]
+pub struct New {
+    /// What the variant is called: a–z, 0–9 and hyphens
+    pub name: String,
+    /// The folder to write into [default: .]
+    #[arg(short, long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+    /// Replace files that are in the way
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// `explain`.

@@ -6,8 +6,10 @@ mod explain;
 mod info;
 mod kit;
 mod material;
+mod new;
 mod perft;
 mod replay;
+mod schema;
 mod shell;
 mod told;
 mod variants;
@@ -22,6 +24,8 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
     match command {
         Command::Check(args) => check::check(args, screen),
         Command::Explain(args) => explain::explain(args, screen),
+        Command::New(args) => new::new(args, screen),
+        Command::Schema => schema::schema(screen),
         Command::Variants(args) => variants::variants(args, screen),
         Command::Completions { shell } => shell::completions(*shell, screen),
         Command::Man => shell::man(screen),
