@@ -95,7 +95,7 @@ fn points_rings_and_discs_are_those_of_the_model() {
             (Boundary::Wall, GoalShape::Link) => 2,
             (Boundary::Wall, GoalShape::Box) => 0,
         };
-        assert_eq!(count("touched"), rings);
+        assert_eq!(count("touched"), rings * 2, "each is a black dot with a white one on it");
     }
 }
 
