@@ -86,6 +86,20 @@ pub struct Annotated<'a> {
     pub bookmarks: Vec<Bookmark>,
 }
 
+/// Why an annotated pitch does not fit its paper.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum NoRoom {
+    /// The pitch is too large for the room beside its notes.
+    Pitch(TooLarge),
+    /// The notes are too long.
+    Notes {
+        /// How high they are.
+        needed: Length,
+        /// How high they may be.
+        available: Length,
+    },
+}
+
 /// From the left edge of the ink to the middle of the row numbers.
 const ROWS: Length = Length::mm(15.65);
 /// From the middle of the row numbers to the pitch, and from the pitch to the notes.
@@ -115,7 +129,7 @@ impl Annotated<'_> {
     ///
     /// # Errors
     /// When the pitch does not fit beside its notes, or the notes do not fit on the paper.
-    pub fn page(&self) -> Result<Page, TooLarge> {
+    pub fn page(&self) -> Result<Page, NoRoom> {
         let ink = self.paper.ink();
         let field = self.field()?;
         let heights = self.heights(&field)?;
@@ -146,7 +160,7 @@ impl Annotated<'_> {
     }
 
     /// The pitch where it stands, its cells as large as there is room or as they were asked for.
-    fn field(&self) -> Result<Field<'_>, TooLarge> {
+    fn field(&self) -> Result<Field<'_>, NoRoom> {
         let (from, to) = extremes(self.pitch);
         let (columns, rows) = (f64::from((to.x - from.x).max(1)), f64::from((to.y - from.y).max(1)));
         let ink = self.paper.ink();
@@ -159,8 +173,9 @@ impl Annotated<'_> {
         let fits = |cell: Length| needed(cell).width <= room.width && needed(cell).height <= room.height;
         let cell = match self.cell {
             Some(cell) if fits(cell) => cell,
-            Some(cell) => return Err(TooLarge { cell, needed: needed(cell), available: room }),
-            None => largest(fits).ok_or(TooLarge { cell: SMALLEST, needed: needed(SMALLEST), available: room })?,
+            Some(cell) => return Err(NoRoom::Pitch(TooLarge { cell, needed: needed(cell), available: room })),
+            None => largest(fits)
+                .ok_or_else(|| NoRoom::Pitch(TooLarge { cell: SMALLEST, needed: needed(SMALLEST), available: room }))?,
         };
         let over = over(cell).max(Length::ZERO);
         let middle = left + over + cell * (columns / 2.0);
@@ -212,43 +227,44 @@ impl Annotated<'_> {
         nodes
     }
 
-    /// Where the rule of each note stands: as near to what it names as its neighbours allow, and between two rows.
-    fn heights(&self, field: &Field<'_>) -> Result<Vec<Length>, TooLarge> {
+    /// Where the rule of each note stands: as near to what it names as its neighbours allow, and between two rows. Where
+    /// that takes too much room, all stand closer.
+    fn heights(&self, field: &Field<'_>) -> Result<Vec<Length>, NoRoom> {
         let ink = self.paper.ink();
         let first = ink.top() + TITLE + self.title.depth() + Length::mm(4.1);
         let last = furniture::foot_end(ink).y - FOOT;
+        let mut needed = Length::ZERO;
+        for (next, between) in [(NEXT, BETWEEN), (NEXT * 0.8, BETWEEN / 2.0)] {
+            let (heights, end) = self.spread(field, (first, last), next, between);
+            if end <= last + Length::mm(0.01) {
+                return Ok(heights);
+            }
+            needed = end - first;
+        }
+        Err(NoRoom::Notes { needed, available: last - first })
+    }
+
+    /// The heights of the notes' rules from `first` down, and the last baseline, which is above `last` if that can be.
+    fn spread(
+        &self,
+        field: &Field<'_>,
+        (first, last): (Length, Length),
+        next: Length,
+        between: f64,
+    ) -> (Vec<Length>, Length) {
         let depths: Vec<Length> = self.notes.iter().map(Note::depth).collect();
-        let mut rest = depths.iter().map(|&depth| depth + NEXT).sum::<Length>() - NEXT;
+        let mut rest = depths.iter().map(|&depth| depth + next).sum::<Length>() - next;
         let mut free = first;
         let mut heights = Vec::new();
         for (note, &depth) in self.notes.iter().zip(&depths) {
-            let latest = last - rest;
-            let wanted = note.target.and_then(|target| wanted(field, target)).unwrap_or(free);
-            let near = wanted.max(free).min(latest.max(free));
-            let y = if note.target.is_some() { self.between_rows(field, near, free) } else { near };
+            let latest = (last - rest).max(free);
+            let near = note.target.and_then(|target| wanted(field, target)).unwrap_or(free).max(free).min(latest);
+            let y = if note.target.is_some() { between_rows(field, near, free, between) } else { near };
             heights.push(y);
-            free = y + depth + NEXT;
-            rest -= depth + NEXT;
+            free = y + depth + next;
+            rest -= depth + next;
         }
-        if free - NEXT > last + Length::mm(0.01) {
-            let needed = Size::new(NOTE, free - NEXT - first);
-            let available = Size::new(NOTE, last - first);
-            return Err(TooLarge { cell: field.style().cell(), needed, available });
-        }
-        Ok(heights)
-    }
-
-    /// The height nearest to `wanted`, but not above `free`, at which a leader runs along no edge and near to none.
-    fn between_rows(&self, field: &Field<'_>, wanted: Length, free: Length) -> Length {
-        let (from, to) = extremes(self.pitch);
-        let (top, cell) = (field.place(from).y, field.style().cell());
-        let at = (wanted - top) / cell;
-        let (row, share) = (at.floor(), at - at.floor());
-        if (BETWEEN..=1.0 - BETWEEN).contains(&share) || at > f64::from(to.y - from.y) + BETWEEN {
-            return wanted;
-        }
-        let above = top + cell * (if share < BETWEEN { row - BETWEEN } else { row + 1.0 - BETWEEN });
-        if above >= free { above } else { above + cell * (BETWEEN * 2.0) }
+        (heights, free - next)
     }
 
     /// The rule over a note, running on as the leader to what the note names.
@@ -261,6 +277,20 @@ impl Annotated<'_> {
         }
         vec![pen::polyline(way.iter().copied(), pen::white(Length::mm(1.1))), pen::polyline(way, pen::ruled(LEADER))]
     }
+}
+
+/// The height nearest to `wanted`, but not above `free`, at which a leader runs along no row and this share of a cell away
+/// from each.
+fn between_rows(field: &Field<'_>, wanted: Length, free: Length, between: f64) -> Length {
+    let (from, to) = extremes(field.pitch());
+    let (top, cell) = (field.place(from).y, field.style().cell());
+    let at = (wanted - top) / cell;
+    let (row, share) = (at.floor(), at - at.floor());
+    if (between..=1.0 - between).contains(&share) || at > f64::from(to.y - from.y) + between {
+        return wanted;
+    }
+    let above = top + cell * (if share < between { row - between } else { row + 1.0 - between });
+    if above >= free { above } else { above + cell * (between * 2.0) }
 }
 
 /// The smallest cell of an annotated pitch.

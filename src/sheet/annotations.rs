@@ -8,8 +8,8 @@ use crate::rules::{Coordinates, Position};
 use crate::scene::{Bookmark, Page};
 use crate::text::Style;
 
-use super::annotated::{Annotated, BELOW, MARKED, Mark, NOTE, Note, Target};
-use super::book::Options;
+use super::annotated::{Annotated, BELOW, MARKED, Mark, NOTE, NoRoom, Note, Target};
+use super::book::{Options, PAPER_TOO_SMALL};
 use super::desk::Desk;
 use super::figure::Quest;
 use super::pitches::{letters, too_large};
@@ -75,7 +75,22 @@ pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
         alt: &desk.say("alt-annotated")?,
         bookmarks: vec![Bookmark { level: 1, title: desk.say("sheet-annotated")?, top: Length::ZERO }],
     };
-    sheet.page().map_err(|error| too_large(&error))
+    sheet.page().map_err(no_room)
+}
+
+/// What does not fit, in words.
+fn no_room(error: NoRoom) -> Diagnostic {
+    match error {
+        NoRoom::Pitch(error) => too_large(&error),
+        NoRoom::Notes { needed, available } => Diagnostic::error(
+            PAPER_TOO_SMALL,
+            format!(
+                "the notes beside the annotated pitch need {:.0} mm of height, but this paper has {:.0} mm",
+                needed.to_mm().ceil(),
+                available.to_mm().floor()
+            ),
+        ),
+    }
 }
 
 /// What the leader of a note points to, by the name in the skeleton.

@@ -22,7 +22,7 @@ const NARROW: Length = Length::mm(26.0);
 const BESIDE: Length = Length::mm(4.0);
 /// The least distance between a caption and the next figure.
 const FIGURE_GAP: Length = Length::mm(7.0);
-/// How far a figure may slip below its heading before its section moves down instead.
+/// How far a figure may slip below or above its heading before its section moves instead.
 const SLIP: Length = Length::mm(24.0);
 
 /// How densely text is set. All of them keep type size and measure; a sheet takes the airiest that needs no page more.
@@ -186,13 +186,25 @@ impl Section {
     /// Whether it fits there without leaving the page.
     fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> bool {
         let text = self.end(at, density);
-        let height = self.figures.iter().map(Hung::height).sum::<Length>() + FIGURE_GAP * self.further_figures();
         let figures = match (grid.figures, self.figures.is_empty()) {
             (_, true) => text,
-            (Some(_), false) => (at - cap()).max(cursor.figures) + height,
-            (None, false) => text + STEP + height,
+            (Some(_), false) => self.figures_top(at, cursor, grid) + self.figures_height(),
+            (None, false) => text + STEP + self.figures_height(),
         };
         text.max(figures) <= grid.last + Length::mm(0.01)
+    }
+
+    /// Where its first figure starts: level with its heading, lower where earlier figures reach further down, higher where
+    /// it would leave the page.
+    fn figures_top(&self, at: Length, cursor: &Cursor, grid: &Grid) -> Length {
+        let level = at - cap();
+        let highest = level - SLIP;
+        level.min((grid.last - self.figures_height()).max(highest)).max(cursor.figures)
+    }
+
+    /// The height of all its figures.
+    fn figures_height(&self) -> Length {
+        self.figures.iter().map(Hung::height).sum::<Length>() + FIGURE_GAP * self.further_figures()
     }
 
     /// How many figures follow its first, as a factor.
@@ -219,6 +231,10 @@ impl Section {
     fn put(self, at: Length, cursor: &mut Cursor, grid: &Grid, density: Density, page: &mut Column) {
         let end = self.end(at, density);
         let left = grid.left;
+        let (x, mut top) = match grid.figures {
+            Some(x) => (x, self.figures_top(at, cursor, grid)),
+            None => (left, end + STEP),
+        };
         let mut items = place(&self.number, Point::new(left, at), Align::Left);
         items.extend(place(&self.heading, Point::new(left + NUMBER, at), Align::Left));
         page.headings.push((self.title, at - cap()));
@@ -237,10 +253,6 @@ impl Section {
             first = false;
         }
         cursor.text = end + density.above_heading;
-        let (x, mut top) = match grid.figures {
-            Some(x) => (x, (at - cap()).max(cursor.figures)),
-            None => (left, end + STEP),
-        };
         for figure in self.figures {
             let height = figure.height();
             page.nodes.extend(figure.put(Point::new(x, top)));
