@@ -1,9 +1,12 @@
 //! Drawn pitches and figures, held against the model of the pitch and the rules engine.
 
 use paperpitch::geom::{Length, Point, Rect};
+use paperpitch::locale::Locale;
 use paperpitch::pitch::{Boundary, BySide, Directions, Geometry, GoalShape, GridPoint, Pitch};
 use paperpitch::rules::{Blocked, Bounce, Crossing, RuleSet};
 use paperpitch::scene::{Group, Node, Page, Path, Segment};
+use paperpitch::sheet::book;
+use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::extent;
 use paperpitch::sheet::field::{Field, FieldOptions, FieldStyle, Letters};
 use paperpitch::sheet::figure::{Names, Quest, Views, whole};
@@ -95,7 +98,7 @@ fn points_rings_and_discs_are_those_of_the_model() {
             (Boundary::Wall, GoalShape::Link) => 2,
             (Boundary::Wall, GoalShape::Box) => 0,
         };
-        assert_eq!(count("touched"), rings * 2, "each is a black dot with a white one on it");
+        assert_eq!(count("touched"), rings * 2, "each ring is a black dot under a white one");
     }
 }
 
@@ -338,4 +341,43 @@ fn every_combination_of_rules_has_its_figures() {
             }
         }
     }
+}
+
+#[test]
+fn annotated_pitches_of_every_built_in_and_language_are_sound() {
+    let setter = Typesetter::default();
+    for tag in paperpitch::locale::available() {
+        let locale = Locale::bundled(tag).unwrap();
+        for name in BUILT_INS {
+            let variant = built_in(name).unwrap();
+            let desk = Desk::new(&variant, &locale, &setter).unwrap();
+            for paper in [Paper::A4, Paper::LETTER] {
+                let document = book::annotated_pitch(&desk, book::Options { paper, cell: None }).unwrap();
+                let page = &document.pages[0];
+                let bounds = extent::of(&page.items).unwrap();
+                assert!(extent::within(bounds, paper.ink()), "{name} {tag}: {bounds:?}");
+                let leaders = paths(&page.items, "leaders", false);
+                assert!(leaders.len() >= 8, "{name} {tag}: each of four leaders has bare paper beside it");
+                let rows = guide_heights(&page.items);
+                for path in leaders {
+                    let Some(Segment::Move(start)) = path.segments.first() else { panic!("a leader starts somewhere") };
+                    assert!(
+                        rows.iter().all(|&row| (row - start.y).abs() > Length::mm(0.8)),
+                        "{name} {tag}: a leader at {:?} runs along a row",
+                        start.y
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The heights of the horizontal guide lines.
+fn guide_heights(items: &[Node]) -> Vec<Length> {
+    let lines = paths(items, "guides", false).into_iter().flat_map(|path| path.segments.chunks_exact(2));
+    let level = lines.filter_map(|pair| match pair {
+        [Segment::Move(from), Segment::Line(to)] if from.y == to.y => Some(from.y),
+        _ => None,
+    });
+    level.collect()
 }

@@ -2,7 +2,7 @@
 
 use super::{Field, FieldOptions};
 use crate::geom::{Length, Point, Rect, Size};
-use crate::pitch::{BySide, Side};
+use crate::pitch::{Boundary, BySide, GoalShape, Side};
 use crate::scene::{GlyphRun, Node, Turn, Weight};
 use crate::sheet::furniture::CAP;
 use crate::sheet::pen::{self, Arrow};
@@ -131,10 +131,20 @@ fn spots(field: &Field<'_>, side: Side, pair: Pair, options: &FieldOptions<'_>) 
         }
         let usual = (cell * 0.95).max(field.style.goal_disc() + CLEAR + width / 2.0);
         let far = if usual + width / 2.0 <= CLEAR + space { usual } else { CLEAR + space.max(width) / 2.0 };
-        let out = (cell / 2.0).max(field.clearance() + CLEAR + pair.height(setting) / 2.0);
+        let out = middle(field, side).max(field.clearance() + CLEAR + pair.height(setting) / 2.0);
         spots.push(Spot { centre: post.shifted(far * way, out * sign), setting, way });
     }
     spots
+}
+
+/// From the boundary's points to the middle of what stands at a goal: of the box, or of the porch around a link.
+fn middle(field: &Field<'_>, side: Side) -> Length {
+    let (half, gap) = (field.style.cell() / 2.0, field.style.gap());
+    match (field.pitch.boundary(), field.pitch.goals().get(side).shape) {
+        (Boundary::Playable, _) => half + gap,
+        (Boundary::Wall, GoalShape::Link) => half + gap / 2.0,
+        (Boundary::Wall, GoalShape::Box) => half,
+    }
 }
 
 /// The boxes of all labels, for letters no wider than most.
@@ -179,8 +189,8 @@ impl Field<'_> {
     #[must_use]
     pub fn clearance(&self) -> Length {
         match self.pitch.boundary() {
-            crate::pitch::Boundary::Wall => self.style.wall() / 2.0,
-            crate::pitch::Boundary::Playable => self.style.gap() + self.style.frame() / 2.0,
+            Boundary::Wall => self.style.wall() / 2.0,
+            Boundary::Playable => self.style.gap() + self.style.frame() / 2.0,
         }
     }
 }

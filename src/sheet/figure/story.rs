@@ -79,10 +79,10 @@ fn bounces_well(position: &Position<'_>, least: usize) -> bool {
 fn told_bounces(quest: &Quest<'_>) -> Vec<String> {
     let start = quest.pitch.point(quest.pitch.start());
     let reach = usize::try_from(start.x - left_side(quest).x).unwrap_or(0);
-    let zigzag: String = "75".chars().cycle().take(reach.saturating_sub(2)).collect();
     let straight = "6".repeat(reach.saturating_sub(1));
     let mut games = Vec::new();
-    for opening in ["", "4", "0"] {
+    for (opening, zigzag) in [("", "75"), ("0", "57"), ("4", "75")] {
+        let zigzag: String = zigzag.chars().cycle().take(reach.saturating_sub(2)).collect();
         games.push(format!("{opening}036"));
         for turn in ["721", "72"] {
             games.push(format!("{opening}{zigzag}74{turn}"));
