@@ -50,12 +50,8 @@ const fn density(leading: f64, above_heading: f64, between_paragraphs: f64) -> D
 
 /// A part of running text under one heading.
 pub struct Section {
-    /// Its number, as printed.
-    pub number: TextBlock,
-    /// Its heading's words, for bookmarks.
-    pub title: String,
-    /// Its heading.
-    pub heading: TextBlock,
+    /// Its heading; none where it goes on from the page before.
+    heading: Option<Heading>,
     /// The words of its paragraphs.
     pub words: Vec<String>,
     /// Its paragraphs.
@@ -64,6 +60,16 @@ pub struct Section {
     pub wide: Option<Wide>,
     /// The figures beside it, from its heading down.
     pub figures: Vec<Hung>,
+}
+
+/// The heading of a section.
+struct Heading {
+    /// Its number, as printed.
+    number: TextBlock,
+    /// Its words.
+    words: TextBlock,
+    /// Its words for bookmarks.
+    title: String,
 }
 
 /// A figure with its caption.
@@ -102,14 +108,29 @@ pub struct Column {
     pub headings: Vec<(String, Length)>,
 }
 
-/// Breaks sections into pages. The first page's first heading stands at `first`, those of later pages at `later`.
+/// Breaks sections into pages. The first page's first heading stands at `first`, those of later pages at `later`. Where
+/// `parting`, a section may go on on the next page with a new paragraph.
 #[must_use]
-pub fn paginate(sections: Vec<Section>, grid: &Grid, density: Density, first: Length, later: Length) -> Vec<Column> {
+pub fn paginate(
+    sections: Vec<Section>,
+    grid: &Grid,
+    density: Density,
+    parting: bool,
+    first: Length,
+    later: Length,
+) -> Vec<Column> {
     let mut pages = vec![Column::default()];
     let mut cursor = Cursor { text: first, figures: first - cap(), fresh: true };
-    for section in sections {
+    for mut section in sections {
         let mut at = section.start(&cursor);
         if !cursor.fresh && !section.fits(at, &cursor, grid, density) {
+            if let Some(rest) = parting.then(|| section.part(at, &cursor, grid, density)).flatten() {
+                if let Some(page) = pages.last_mut() {
+                    let at = section.start(&cursor);
+                    section.put(at, &mut cursor, grid, density, page);
+                }
+                section = rest;
+            }
             pages.push(Column::default());
             cursor = Cursor { text: later, figures: later - cap(), fresh: true };
             at = later;
@@ -183,6 +204,28 @@ impl Section {
         if !self.figures.is_empty() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
     }
 
+    /// Takes the last paragraphs away until the rest fits there, with its figures or without; nothing where no paragraph
+    /// would be left.
+    fn part(&mut self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> Option<Self> {
+        let mut rest =
+            Self { heading: None, words: Vec::new(), paragraphs: Vec::new(), wide: None, figures: Vec::new() };
+        while self.paragraphs.len() > 1 {
+            rest.paragraphs.splice(0..0, self.paragraphs.pop());
+            for figures_too in [true, false] {
+                if !figures_too {
+                    rest.figures = std::mem::take(&mut self.figures);
+                }
+                let at = if figures_too { at } else { cursor.text };
+                if self.fits(at, cursor, grid, density) {
+                    return Some(rest);
+                }
+            }
+            self.figures = std::mem::take(&mut rest.figures);
+        }
+        self.paragraphs.append(&mut rest.paragraphs);
+        None
+    }
+
     /// Whether it fits there without leaving the page.
     fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> bool {
         let text = self.end(at, density);
@@ -215,7 +258,8 @@ impl Section {
     /// Its last baseline, the heading standing at `at`.
     fn end(&self, at: Length, density: Density) -> Length {
         let mut y = at;
-        let mut first = true;
+        let mut first = self.heading.is_some();
+        y -= if first { Length::ZERO } else { density.leading + density.between_paragraphs };
         if let Some(wide) = &self.wide {
             y += grid::HEADING.leading - STEP + BELOW_HEADING - STEP + wide.height;
         }
@@ -235,17 +279,19 @@ impl Section {
             Some(x) => (x, self.figures_top(at, cursor, grid)),
             None => (left, end + STEP),
         };
-        let mut items = place(&self.number, Point::new(left, at), Align::Left);
-        items.extend(place(&self.heading, Point::new(left + NUMBER, at), Align::Left));
-        page.headings.push((self.title, at - cap()));
-        page.nodes.push(tag::heading(2, items));
-        let mut y = at;
+        let mut first = self.heading.is_some();
+        let mut y = if first { at } else { at - density.leading - density.between_paragraphs };
+        if let Some(heading) = self.heading {
+            let mut items = place(&heading.number, Point::new(left, at), Align::Left);
+            items.extend(place(&heading.words, Point::new(left + NUMBER, at), Align::Left));
+            page.headings.push((heading.title, at - cap()));
+            page.nodes.push(tag::heading(2, items));
+        }
         if let Some(wide) = self.wide {
             let top = at + grid::HEADING.leading - STEP + BELOW_HEADING - STEP;
             page.nodes.push(moved(wide.items, Point::new(left, top)));
             y = top + wide.height;
         }
-        let mut first = true;
         for paragraph in &self.paragraphs {
             y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
             page.nodes.push(tag::paragraph(place(paragraph, Point::new(left, y), Align::Left)));
@@ -273,10 +319,10 @@ impl Section {
 /// Says which text cannot be set.
 pub fn section(desk: &Desk, number: usize, id: &str, grid: &Grid) -> Result<Section, Diagnostic> {
     let title = desk.say(id)?;
+    let number = desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?;
+    let words = desk.set_text(&title, grid::HEADING, grid.measure - NUMBER)?;
     Ok(Section {
-        number: desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?,
-        heading: desk.set_text(&title, grid::HEADING, grid.measure - NUMBER)?,
-        title,
+        heading: Some(Heading { number, words, title }),
         words: Vec::new(),
         paragraphs: Vec::new(),
         wide: None,
