@@ -37,8 +37,13 @@ pub struct Density {
 }
 
 /// The densities, the airiest first.
-pub const DENSITIES: [Density; 4] =
-    [density(16.0, 30.0, 5.0), density(16.0, 26.0, 3.0), density(15.5, 24.0, 2.5), density(15.0, 22.0, 2.0)];
+pub const DENSITIES: [Density; 5] = [
+    density(16.0, 30.0, 5.0),
+    density(16.0, 26.0, 3.0),
+    density(15.5, 24.0, 2.5),
+    density(15.0, 22.0, 2.0),
+    density(15.0, 20.0, 1.0),
+];
 
 const fn density(leading: f64, above_heading: f64, between_paragraphs: f64) -> Density {
     Density {
