@@ -2,13 +2,16 @@
 //! follows, and no word of what it says.
 
 use crate::diag::Diagnostic;
-use crate::geom::{Length, Point};
+use crate::geom::{Length, Point, Size};
 use crate::rules::Bounce;
 use crate::scene::{Bookmark, Node, Page, Role};
-use crate::text::{Align, Style};
+use crate::text::{Align, Style, TextBlock};
 
+use super::book::PAPER_TOO_SMALL;
 use super::desk::{Desk, place};
+use super::field::Drawing;
 use super::flow::{self, Column, Density, Hung, Section, Wide};
+use super::furniture::CAP;
 use super::grid::{self, Grid};
 use super::head::{self, Titles};
 use super::leaf;
@@ -20,6 +23,10 @@ pub(super) const SKELETON: &str = include_str!("../../templates/sheets/rules.tom
 
 /// Between two frames of the sample.
 const GUTTER: Length = Length::mm(4.0);
+/// How much of the measure a frame of the sample takes where figures stand in the text.
+const STACKED: f64 = 0.38;
+/// The narrowest and the lowest column of text that makes a sheet worth printing.
+const LEAST: Size = Size::mm(70.0, 95.0);
 
 /// The pages of the rule sheet.
 ///
@@ -47,6 +54,13 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
 
 /// The text in as few pages as can be, and then as airy as can be.
 fn columns(desk: &Desk, grid: &Grid, first: Length, later: Length) -> Result<Vec<Column>, Diagnostic> {
+    let room = Size::new(grid.measure, grid.last - later);
+    let airy = sections(desk, grid, flow::DENSITIES[0])?;
+    let tallest = airy.iter().map(|section| section.least_height(grid)).fold(LEAST.height, Length::max);
+    let least = Size::new(LEAST.width, tallest);
+    if room.width < least.width || room.height < least.height {
+        return Err(too_small(room, least));
+    }
     let mut best: Option<Vec<Column>> = None;
     for parting in [false, true] {
         for density in flow::DENSITIES {
@@ -57,6 +71,18 @@ fn columns(desk: &Desk, grid: &Grid, first: Length, later: Length) -> Result<Vec
         }
     }
     Ok(best.unwrap_or_default())
+}
+
+/// A paper that holds no rule sheet.
+fn too_small(room: Size, least: Size) -> Diagnostic {
+    let message = format!(
+        "the rule sheet needs a column of {:.0} × {:.0} mm, but this paper has room for one of {:.0} × {:.0} mm",
+        least.width.to_mm().ceil(),
+        least.height.to_mm().ceil(),
+        room.width.to_mm().floor(),
+        room.height.to_mm().floor()
+    );
+    Diagnostic::error(PAPER_TOO_SMALL, message).help("print rules on A6 in portrait, or on anything larger")
 }
 
 /// One page: head, text, foot.
@@ -135,43 +161,66 @@ fn hung(desk: &Desk, grid: &Grid, block: &Block, number: usize) -> Result<Option
     let caption = format!("__{label}__\u{a0}\u{a0} {}", desk.say(caption)?);
     let bounces = !matches!(desk.variant.rules.bounce, Bounce::None { .. });
     let key = if number == 1 { Some(pictures::key(desk, bounces)?) } else { None };
-    let measure = Hung::caption_measure(drawing.bounds, grid.figure_width);
+    let (beside, measure) = Hung::caption_place(drawing.bounds, grid);
     Ok(Some(Hung {
         bounds: drawing.bounds,
         figure: Node::Group(drawing.group),
         caption: Some(desk.set_text(&caption, grid::CAPTION, measure)?),
+        beside,
         key,
     }))
 }
 
-/// The worked sample: its frames side by side with their captions, or nothing where the pitch has no room for it.
-fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Option<Wide>, Diagnostic> {
-    let Some(steps) = sample::steps(desk.variant, block) else { return Ok(None) };
-    let Some(window) = pictures::sample_window(desk, &steps) else { return Ok(None) };
+/// The worked sample: its frames side by side with their captions, or one below the other where figures stand in the
+/// text; nothing where the pitch has no room for it.
+fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Vec<Wide>, Diagnostic> {
+    let Some(steps) = sample::steps(desk.variant, block) else { return Ok(Vec::new()) };
+    let Some(window) = pictures::sample_window(desk, &steps) else { return Ok(Vec::new()) };
     let count = block.frames.iter().map(|_| 1.0).sum::<f64>();
-    let width = (grid.width() - GUTTER * (count - 1.0)) / count;
-    let mut x = Length::ZERO;
-    let (mut items, mut captions) = (Vec::new(), Vec::new());
-    let mut foot = Length::ZERO;
+    let stacked = grid.figures.is_none();
+    let width = if stacked { grid.measure * STACKED } else { (grid.width() - GUTTER * (count - 1.0)) / count };
+    let measure = if stacked { grid.measure - width - GUTTER } else { width };
+    let mut frames = Vec::new();
     let mut side = desk.variant.rules.first;
     for (turn, (frame, step)) in (1u32..).zip(block.frames.iter().zip(&steps)) {
         let letter = desk.say(pictures::letter_of(step, side))?;
         let args = desk.args.clone().number("turn", turn).text("player", letter);
         let alt = desk.say_with(block.alt.as_deref().unwrap_or_default(), &args)?;
         let drawing = pictures::sample_frame(desk, step, window, width, &alt);
-        foot = foot.max(drawing.bounds.size.height);
+        let caption = desk.set_text(&desk.say_with(&frame.caption, &args)?, grid::BODY, measure)?;
+        frames.push((drawing, caption));
+        side = side.other();
+    }
+    Ok(if stacked { stack(frames, width) } else { vec![row(frames, width)] })
+}
+
+/// Frames side by side, their captions below.
+fn row(frames: Vec<(Drawing, TextBlock)>, width: Length) -> Wide {
+    let foot = frames.iter().map(|(drawing, _)| drawing.bounds.size.height).fold(Length::ZERO, Length::max);
+    let first = foot + grid::STEP;
+    let depth = frames.iter().map(|(_, caption)| caption.depth()).fold(Length::ZERO, Length::max);
+    let (mut items, mut captions) = (Vec::new(), Vec::new());
+    let mut x = Length::ZERO;
+    for (drawing, caption) in frames {
         let middle = (width - drawing.bounds.size.width) / 2.0;
         let shift = Point::new(x + middle - drawing.bounds.left(), -drawing.bounds.top());
         items.push(tag::moved(vec![Node::Group(drawing.group)], shift));
-        captions.push((x, desk.set_text(&desk.say_with(&frame.caption, &args)?, grid::BODY, width)?));
+        captions.push(tag::tagged(Role::Caption, place(&caption, Point::new(x, first), Align::Left)));
         x += width + GUTTER;
-        side = side.other();
     }
-    let first = foot + grid::STEP;
-    let mut depth = Length::ZERO;
-    for (x, caption) in captions {
-        depth = depth.max(caption.depth());
-        items.push(tag::tagged(Role::Caption, place(&caption, Point::new(x, first), Align::Left)));
-    }
-    Ok(Some(Wide { items, height: first + depth }))
+    items.extend(captions);
+    Wide { items, height: first + depth }
+}
+
+/// Frames one below the other, each with its caption at its right.
+fn stack(frames: Vec<(Drawing, TextBlock)>, width: Length) -> Vec<Wide> {
+    let cap = grid::BODY.size * CAP;
+    let frame = |(drawing, caption): (Drawing, TextBlock)| {
+        let shift = Point::new(-drawing.bounds.left(), -drawing.bounds.top());
+        let at = Point::new(width + GUTTER, cap);
+        let height = drawing.bounds.size.height.max(cap + caption.depth());
+        let words = tag::tagged(Role::Caption, place(&caption, at, Align::Left));
+        Wide { items: vec![tag::moved(vec![Node::Group(drawing.group)], shift), words], height }
+    };
+    frames.into_iter().map(frame).collect()
 }

@@ -264,6 +264,9 @@ pub struct PaperChoice {
     /// Turn the paper on its side
     #[arg(long)]
     pub landscape: bool,
+    /// Leave so much blank on every side, such as 10mm [default: 6.35mm; on A4 and Letter what suits both]
+    #[arg(long, value_name = "LENGTH", value_parser = values::margin, allow_hyphen_values = true)]
+    pub margin: Option<Length>,
 }
 
 /// How large a cell is.

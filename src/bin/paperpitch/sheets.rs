@@ -10,6 +10,7 @@ use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
+use paperpitch::sheet::{edge, fit};
 use paperpitch::text::Typesetter;
 use paperpitch::variant::Variant;
 use paperpitch::{seal, svg};
@@ -63,18 +64,22 @@ pub struct Layout {
 
 impl Layout {
     /// As the user wants it.
-    pub fn new(choice: PaperChoice, cell: Option<Length>) -> Self {
+    ///
+    /// # Errors
+    /// Refuses margins that eat the paper.
+    pub fn new(choice: PaperChoice, cell: Option<Length>) -> Result<Self, Failure> {
         let paper = if choice.landscape { choice.paper.landscape() } else { choice.paper };
-        Self { paper, cell }
+        let paper = choice.margin.map_or(Ok(paper), |margin| paper.with_margin(margin));
+        Ok(Self { paper: paper.map_err(|error| Failure::refused(error.to_string()))?, cell })
     }
 
     /// What to put into the printer.
     pub fn paper_in_words(self) -> String {
         let upright = [self.paper, self.paper.turned()];
-        let is = |paper: Paper| upright.contains(&paper);
-        if is(Paper::A4) || is(Paper::LETTER) {
+        if upright.contains(&Paper::A4) || upright.contains(&Paper::LETTER) {
             return "A4 or Letter paper".to_owned();
         }
+        let is = |paper: Paper| upright.map(Paper::size).contains(&paper.size());
         match Paper::names().find(|name| Paper::parse(name).is_ok_and(is)) {
             Some(name) => format!("{name} paper"),
             None => {
@@ -83,6 +88,13 @@ impl Layout {
             }
         }
     }
+}
+
+/// What may surprise who prints a document: ink near an edge, cells too small for a pencil.
+pub fn surprises(document: &Document, variant: &Variant, kind: Kind, layout: Layout) -> Vec<Diagnostic> {
+    let pitch = matches!(kind, Kind::Kit | Kind::Pitch { .. });
+    let place = pitch.then(|| fit::place(&variant.pitch, layout.paper, layout.cell).ok()).flatten();
+    place.and_then(|place| edge::small_cells(place.cell)).into_iter().chain(edge::near_edge(document)).collect()
 }
 
 /// The typeface, ready to set and to print with.

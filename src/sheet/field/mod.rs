@@ -239,7 +239,8 @@ impl<'a> Field<'a> {
                 dots.line(place, place.shifted(next - self.style.cell() / 2.0, Length::ZERO));
             }
         }
-        let pen = if rows { pen::dotted(self.style.point(), self.style.cell()) } else { pen::round(self.style.point()) };
+        let pen =
+            if rows { pen::dotted(self.style.point(), self.style.cell()) } else { pen::round(self.style.point()) };
         if dots.is_empty() { Vec::new() } else { vec![dots.stroke(pen)] }
     }
 

@@ -9,7 +9,7 @@ use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
 use crate::screen::Screen;
-use crate::sheets::{Kind, Layout, Press};
+use crate::sheets::{self, Kind, Layout, Press};
 use crate::variants::{self, Wanted};
 
 /// Makes a pitch.
@@ -67,7 +67,10 @@ impl<'a> Order<'a> {
     /// Makes the material in all languages, as one document, and delivers it.
     fn make(&self, variant: &Variant, kind: Kind<'_>, cell: Option<Length>) -> Result<(), Failure> {
         let press = Press::new();
-        let document = press.make(variant, kind, &self.locales, Layout::new(self.sheet.paper, cell))?;
+        let layout = Layout::new(self.sheet.paper, cell)?;
+        let document = press.make(variant, kind, &self.locales, layout)?;
+        let surprises = sheets::surprises(&document, variant, kind, layout);
+        self.screen.surprises(surprises, self.sheet.caution.strict)?;
         let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
         let stem = format!("{name}.{}.{}", tags.join("+"), kind.word());
