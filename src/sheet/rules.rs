@@ -2,173 +2,42 @@
 //! follows, and no word of what it says.
 
 use crate::diag::Diagnostic;
-use crate::geom::{Length, Point, Size};
+use crate::geom::Length;
 use crate::rules::Bounce;
-use crate::scene::{Bookmark, Node, Page, Role};
-use crate::text::{Align, Style, TextBlock};
+use crate::scene::Page;
 
-use super::book::PAPER_TOO_SMALL;
-use super::desk::{Desk, place};
-use super::field::Drawing;
-use super::flow::{self, Column, Density, Hung, Section, Wide};
-use super::furniture::CAP;
+use super::desk::Desk;
+use super::flow::Wide;
 use super::grid::{self, Grid};
-use super::head::{self, Titles};
-use super::leaf;
 use super::paper::Paper;
-use super::skeleton::{Block, Kind, Skeleton};
-use super::{pictures, sample, tag};
+use super::skeleton::Block;
+use super::strip::Strip;
+use super::text_sheet::TextSheet;
+use super::{pictures, sample};
 
 pub(super) const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
 
 /// Between two frames of the sample.
 const GUTTER: Length = Length::mm(4.0);
-/// How much of the measure a frame of the sample takes where figures stand in the text.
-const STACKED: f64 = 0.38;
-/// The narrowest and the lowest column of text that makes a sheet worth printing.
-const LEAST: Size = Size::mm(70.0, 95.0);
 
 /// The pages of the rule sheet.
 ///
 /// # Errors
 /// Says which words cannot be found or set.
 pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
-    let grid = Grid::of(paper);
-    let titles = Titles {
-        kicker: &desk.say("sheet-rules")?,
-        title: &desk.say("game-title")?,
-        aside: &[desk.title()?, desk.say("size")?],
-        cover: false,
-    };
-    let opening = head::opening(desk, &grid, &titles)?;
-    let running = head::running(desk, &grid, titles.title, titles.kicker)?;
-    let columns = columns(desk, &grid, opening.next, running.next)?;
-    let count = columns.len();
-    let mut heads = vec![opening.nodes];
-    let pages = columns.into_iter().enumerate().map(|(at, column)| {
-        let head = heads.pop().unwrap_or_else(|| running.nodes.clone());
-        page(desk, paper, head, column, at + 1, count)
-    });
-    pages.collect()
-}
-
-/// The text in as few pages as can be, and then as airy as can be.
-fn columns(desk: &Desk, grid: &Grid, first: Length, later: Length) -> Result<Vec<Column>, Diagnostic> {
-    let room = Size::new(grid.measure, grid.last - later);
-    let airy = sections(desk, grid, flow::DENSITIES[0])?;
-    let tallest = airy.iter().map(|section| section.least_height(grid)).fold(LEAST.height, Length::max);
-    let least = Size::new(LEAST.width, tallest);
-    if room.width < least.width || room.height < least.height {
-        return Err(too_small(room, least));
-    }
-    let mut best: Option<Vec<Column>> = None;
-    for parting in [false, true] {
-        for density in flow::DENSITIES {
-            let columns = flow::paginate(sections(desk, grid, density)?, grid, density, parting, first, later);
-            if best.as_ref().is_none_or(|best| columns.len() < best.len()) {
-                best = Some(columns);
-            }
-        }
-    }
-    Ok(best.unwrap_or_default())
-}
-
-/// A paper that holds no rule sheet.
-fn too_small(room: Size, least: Size) -> Diagnostic {
-    let message = format!(
-        "the rule sheet needs a column of {:.0} × {:.0} mm, but this paper has room for one of {:.0} × {:.0} mm",
-        least.width.to_mm().ceil(),
-        least.height.to_mm().ceil(),
-        room.width.to_mm().floor(),
-        room.height.to_mm().floor()
-    );
-    Diagnostic::error(PAPER_TOO_SMALL, message).help("print rules on A6 in portrait, or on anything larger")
-}
-
-/// One page: head, text, foot.
-fn page(
-    desk: &Desk,
-    paper: Paper,
-    head: Vec<Node>,
-    column: Column,
-    number: usize,
-    count: usize,
-) -> Result<Page, Diagnostic> {
-    let mut items = head;
-    items.extend(column.nodes);
-    let args = desk.args.clone().text("sheet", desk.say("footer-sheet--rules")?);
-    let foot = desk.say_with("footer-page", &args.number("page", number as i64).number("pages", count as i64))?;
-    let mut bookmarks = Vec::new();
-    if number == 1 {
-        bookmarks.push(Bookmark { level: 1, title: desk.say("sheet-rules")?, top: Length::ZERO });
-    }
-    let inner = column.headings.into_iter().map(|(title, top)| Bookmark { level: 2, title, top });
-    bookmarks.extend(inner);
-    leaf::page(desk, paper, &foot, bookmarks, items)
-}
-
-/// The sections as the skeleton orders them.
-fn sections(desk: &Desk, grid: &Grid, density: Density) -> Result<Vec<Section>, Diagnostic> {
-    let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
-    let mut sections: Vec<Section> = Vec::new();
-    let mut figures = 0;
-    for block in &blocks {
-        if block.kind == Kind::Heading {
-            sections.push(flow::section(desk, sections.len() + 1, &block.text, grid)?);
-        }
-        let Some(section) = sections.last_mut() else { continue };
-        match block.kind {
-            Kind::Heading | Kind::Figure => {
-                if let Some(hung) = hung(desk, grid, block, figures + 1)? {
-                    figures += 1;
-                    section.figures.push(hung);
-                }
-            }
-            Kind::Sample => section.wide = sample(desk, grid, block)?,
-            Kind::Paragraph | Kind::Item | Kind::Row => paragraph(desk, grid, density, section, &block.text)?,
-        }
-    }
-    Ok(sections)
-}
-
-/// A paragraph of a section; one that fills no line of its own is joined to the one before it.
-fn paragraph(desk: &Desk, grid: &Grid, density: Density, section: &mut Section, id: &str) -> Result<(), Diagnostic> {
-    let style = Style { leading: density.leading, ..grid::BODY };
-    let words = desk.say(id)?;
-    let block = desk.set_text(&words, style, grid.measure)?;
-    match (section.words.last_mut(), section.paragraphs.last_mut()) {
-        (Some(before), Some(last)) if block.lines.len() == 1 => {
-            *before = format!("{before} {words}");
-            *last = desk.set_text(before, style, grid.measure)?;
-        }
-        _ => {
-            section.words.push(words);
-            section.paragraphs.push(block);
-        }
-    }
-    Ok(())
-}
-
-/// The figure of a block, with its caption; the first one carries the key of signs.
-fn hung(desk: &Desk, grid: &Grid, block: &Block, number: usize) -> Result<Option<Hung>, Diagnostic> {
-    let (Some(name), Some(caption), Some(alt)) = (&block.figure, &block.caption, &block.alt) else {
-        return Ok(None);
-    };
-    let Some(drawing) = pictures::rule_figure(desk, name, &desk.say(alt)?, grid.figure_width)? else {
-        return Ok(None);
-    };
-    let label = desk.say_with("figure-label", &desk.args.clone().number("figure", number as i64))?;
-    let caption = format!("__{label}__\u{a0}\u{a0} {}", desk.say(caption)?);
     let bounces = !matches!(desk.variant.rules.bounce, Bounce::None { .. });
-    let key = if number == 1 { Some(pictures::key(desk, bounces)?) } else { None };
-    let (beside, measure) = Hung::caption_place(drawing.bounds, grid);
-    Ok(Some(Hung {
-        bounds: drawing.bounds,
-        figure: Node::Group(drawing.group),
-        caption: Some(desk.set_text(&caption, grid::CAPTION, measure)?),
-        beside,
-        key,
-    }))
+    let sheet = TextSheet {
+        desk,
+        args: desk.args.clone(),
+        choices: desk.choices.clone(),
+        skeleton: SKELETON,
+        kicker: "sheet-rules",
+        footer: "footer-sheet--rules",
+        figure: &|name, alt, width| pictures::rule_figure(desk, name, alt, width),
+        wide: &|grid, block| sample(desk, grid, block),
+        key: Some(pictures::key(desk, bounces)?),
+    };
+    sheet.pages(paper, |_, _| Ok(Vec::new()))
 }
 
 /// The worked sample: its frames side by side with their captions, or one below the other where figures stand in the
@@ -176,51 +45,20 @@ fn hung(desk: &Desk, grid: &Grid, block: &Block, number: usize) -> Result<Option
 fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Vec<Wide>, Diagnostic> {
     let Some(steps) = sample::steps(desk.variant, block) else { return Ok(Vec::new()) };
     let Some(window) = pictures::sample_window(desk, &steps) else { return Ok(Vec::new()) };
-    let count = block.frames.iter().map(|_| 1.0).sum::<f64>();
     let stacked = grid.figures.is_none();
-    let width = if stacked { grid.measure * STACKED } else { (grid.width() - GUTTER * (count - 1.0)) / count };
-    let measure = if stacked { grid.measure - width - GUTTER } else { width };
-    let mut frames = Vec::new();
+    let strip =
+        if stacked { Strip::stacked(grid, GUTTER) } else { Strip::of(block.frames.len(), grid.width(), GUTTER) };
+    let measure = if stacked { grid.measure - strip.column - GUTTER } else { strip.column };
+    let mut parts = Vec::new();
     let mut side = desk.variant.rules.first;
     for (turn, (frame, step)) in (1u32..).zip(block.frames.iter().zip(&steps)) {
         let letter = desk.say(pictures::letter_of(step, side))?;
         let args = desk.args.clone().number("turn", turn).text("player", letter);
         let alt = desk.say_with(block.alt.as_deref().unwrap_or_default(), &args)?;
-        let drawing = pictures::sample_frame(desk, step, window, width, &alt);
+        let drawing = pictures::sample_frame(desk, step, window, strip.column, &alt);
         let caption = desk.set_text(&desk.say_with(&frame.caption, &args)?, grid::BODY, measure)?;
-        frames.push((drawing, caption));
+        parts.push((drawing, caption));
         side = side.other();
     }
-    Ok(if stacked { stack(frames, width) } else { vec![row(frames, width)] })
-}
-
-/// Frames side by side, their captions below.
-fn row(frames: Vec<(Drawing, TextBlock)>, width: Length) -> Wide {
-    let foot = frames.iter().map(|(drawing, _)| drawing.bounds.size.height).fold(Length::ZERO, Length::max);
-    let first = foot + grid::STEP;
-    let depth = frames.iter().map(|(_, caption)| caption.depth()).fold(Length::ZERO, Length::max);
-    let (mut items, mut captions) = (Vec::new(), Vec::new());
-    let mut x = Length::ZERO;
-    for (drawing, caption) in frames {
-        let middle = (width - drawing.bounds.size.width) / 2.0;
-        let shift = Point::new(x + middle - drawing.bounds.left(), -drawing.bounds.top());
-        items.push(tag::moved(vec![Node::Group(drawing.group)], shift));
-        captions.push(tag::tagged(Role::Caption, place(&caption, Point::new(x, first), Align::Left)));
-        x += width + GUTTER;
-    }
-    items.extend(captions);
-    Wide { items, height: first + depth }
-}
-
-/// Frames one below the other, each with its caption at its right.
-fn stack(frames: Vec<(Drawing, TextBlock)>, width: Length) -> Vec<Wide> {
-    let cap = grid::BODY.size * CAP;
-    let frame = |(drawing, caption): (Drawing, TextBlock)| {
-        let shift = Point::new(-drawing.bounds.left(), -drawing.bounds.top());
-        let at = Point::new(width + GUTTER, cap);
-        let height = drawing.bounds.size.height.max(cap + caption.depth());
-        let words = tag::tagged(Role::Caption, place(&caption, at, Align::Left));
-        Wide { items: vec![tag::moved(vec![Node::Group(drawing.group)], shift), words], height }
-    };
-    frames.into_iter().map(frame).collect()
+    Ok(if stacked { strip.stack(parts) } else { vec![strip.lay_out(parts)] })
 }

@@ -68,22 +68,17 @@ impl Rich {
             rich.text.push_str(part);
         }
         rich.strong.retain(|range| !range.is_empty());
-        rich.keep_spaces_with_words();
+        // A space behind emphasised words is set with them: alone at a line's end it would be a run of its own, and some
+        // readers of PDF files lose runs that are nothing but space.
+        let starts: Vec<usize> = rich.strong.iter().skip(1).map(|range| range.start).chain([usize::MAX]).collect();
+        for (range, next) in rich.strong.iter_mut().zip(starts) {
+            if range.end < next && rich.text.get(range.end..).is_some_and(|rest| rest.starts_with(' ')) {
+                range.end += 1;
+            }
+        }
         match open {
             None => Ok(rich),
             Some(_) => Err(Unbalanced { offset: message.rfind(MARK).unwrap_or(0), text: message.to_owned() }),
-        }
-    }
-
-    /// Emphasises the space behind emphasised words too. Where a line ends in it, it would be a run of its own, and some
-    /// readers do not copy a space that stands alone.
-    fn keep_spaces_with_words(&mut self) {
-        let starts: Vec<usize> = self.strong.iter().map(|range| range.start).collect();
-        for range in &mut self.strong {
-            let space = self.text.get(range.end..).is_some_and(|rest| rest.starts_with(' '));
-            if space && starts.binary_search(&range.end).is_err() {
-                range.end += 1;
-            }
         }
     }
 

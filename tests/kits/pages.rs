@@ -70,11 +70,12 @@ fn every_sheet_of_changes_stays_inside_the_ink() {
 #[test]
 fn every_single_material_is_left_for_the_readers() {
     type Maker = fn(&Desk<'_>, Options) -> Result<Document, Diagnostic>;
-    let materials: [(&str, Maker); 4] = [
+    let materials: [(&str, Maker); 5] = [
         ("pitch", book::pitch),
         ("pitch-annotated", book::annotated_pitch),
         ("rules", book::rule_sheet),
         ("card", book::host_cards),
+        ("notation", book::notation),
     ];
     for (name, tag) in every_kit() {
         for (material, make) in materials {

@@ -25,16 +25,6 @@ impl Stroke {
             _ => None,
         }
     }
-
-    /// How long the straight line is.
-    pub fn length(&self) -> f64 {
-        self.line().map_or(0.0, |(from, to)| (to[0] - from[0]).hypot(to[1] - from[1]))
-    }
-
-    /// Whether it is a single dot, and where.
-    pub fn dot(&self) -> Option<[f64; 2]> {
-        self.line().filter(|_| self.length() < 0.01 && self.dashes.is_empty()).map(|(at, _)| at)
-    }
 }
 
 /// A finished file, read back.

@@ -5,9 +5,11 @@ use paperpitch::diag::Diagnostic;
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, PdfOptions};
+use paperpitch::rules::Game;
 use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
+use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::{edge, fit};
@@ -32,10 +34,19 @@ pub enum Kind<'a> {
     Rules,
     /// The host cards.
     Card,
+    /// How games are written and drawn.
+    Notation,
     /// What changes for guests who know another variant.
     Changes {
         /// The known one.
         from: &'a Variant,
+    },
+    /// A position of a game, or some of its turns.
+    Diagram {
+        /// The game.
+        game: &'a Game,
+        /// What is shown of it.
+        shown: &'a Shown,
     },
 }
 
@@ -48,7 +59,9 @@ impl Kind<'_> {
             Self::Pitch { annotated: true } => "pitch-annotated",
             Self::Rules => "rules",
             Self::Card => "card",
+            Self::Notation => "notation",
             Self::Changes { .. } => "changes",
+            Self::Diagram { .. } => "diagram",
         }
     }
 }
@@ -68,9 +81,7 @@ impl Layout {
     /// # Errors
     /// Refuses margins that eat the paper.
     pub fn new(choice: PaperChoice, cell: Option<Length>) -> Result<Self, Failure> {
-        let paper = if choice.landscape { choice.paper.landscape() } else { choice.paper };
-        let paper = choice.margin.map_or(Ok(paper), |margin| paper.with_margin(margin));
-        Ok(Self { paper: paper.map_err(|error| Failure::refused(error.to_string()))?, cell })
+        Ok(Self { paper: choice.settled()?, cell })
     }
 
     /// What to put into the printer.
@@ -95,6 +106,12 @@ pub fn surprises(document: &Document, variant: &Variant, kind: Kind, layout: Lay
     let pitch = matches!(kind, Kind::Kit | Kind::Pitch { .. });
     let place = pitch.then(|| fit::place(&variant.pitch, layout.paper, layout.cell).ok()).flatten();
     place.and_then(|place| edge::small_cells(place.cell)).into_iter().chain(edge::near_edge(document)).collect()
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self { paper: Paper::A4, cell: None }
+    }
 }
 
 /// The typeface, ready to set and to print with.
@@ -134,6 +151,8 @@ impl Press {
             Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
             Kind::Rules => book::rule_sheet(&desk, options),
             Kind::Card => book::host_cards(&desk, options),
+            Kind::Notation => book::notation(&desk, options),
+            Kind::Diagram { game, shown } => book::diagram(&desk, game, shown),
             Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
         }
     }
