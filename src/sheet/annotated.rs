@@ -246,7 +246,7 @@ impl Annotated<'_> {
         let first = ink.top() + TITLE + self.title.depth() + Length::mm(4.1);
         let last = furniture::foot_end(ink).y - FOOT;
         let mut needed = Length::ZERO;
-        for (next, between) in [(NEXT, BETWEEN), (NEXT * 0.8, BETWEEN / 2.0)] {
+        for (next, between) in [(NEXT, BETWEEN), (NEXT * 0.8, BETWEEN / 2.0), (NEXT * 0.6, 0.0)] {
             let (heights, end) = self.spread(field, (first, last), next, between);
             if end <= last + Length::mm(0.01) {
                 return Ok(heights);

@@ -1,18 +1,14 @@
-//! What a finished document and its printer may disagree on: ink too near the edge of the paper, cells too small for a
-//! pencil. Knows no sheet.
+//! What a finished document and its printer may disagree on: ink too near the edge of the paper. Knows no sheet.
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Rect, Size};
 use crate::scene::Document;
 
 use super::extent;
-use super::field::{COMFORTABLE, PLAYABLE};
 use super::paper::UNPRINTABLE;
 
 /// Ink lies where many printers print nothing.
 pub const NEAR_EDGE: Code = Code("ink-near-edge");
-/// The cells are too small for a pencil.
-pub const SMALL_CELLS: Code = Code("small-cells");
 
 /// A warning where the ink of a page comes too near an edge; the nearest of all is named.
 #[must_use]
@@ -48,20 +44,6 @@ fn margins(ink: Rect, sheet: Size) -> [(&'static str, Length); 4] {
     ]
 }
 
-/// A warning where cells of this side are small for a pencil.
-#[must_use]
-pub fn small_cells(cell: Length) -> Option<Diagnostic> {
-    let mm = (cell.to_mm() * 10.0).round() / 10.0;
-    let words = if cell < PLAYABLE - Length::mm(0.01) {
-        format!("cells of {mm} mm are too small to play on: a pencil needs {} mm", PLAYABLE.to_mm())
-    } else if cell < COMFORTABLE - Length::mm(0.01) {
-        format!("cells of {mm} mm ask for a sharp pencil: {} mm are comfortable", COMFORTABLE.to_mm())
-    } else {
-        return None;
-    };
-    Some(Diagnostic::warning(SMALL_CELLS, words).help("take larger paper, or tile the pitch with --poster"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,12 +60,5 @@ mod tests {
         assert_eq!(near_edge(&document(vec![page(20.0), page(93.0)])), None);
         let warning = near_edge(&document(vec![page(5.0), page(96.0)])).unwrap();
         assert!(warning.message.contains("page 2") && warning.message.contains("3.5 mm of the lower"), "{warning:?}");
-    }
-
-    #[test]
-    fn small_cells_are_told_apart_from_tiny_ones() {
-        assert_eq!(small_cells(Length::mm(9.0)), None);
-        assert!(small_cells(Length::mm(8.5)).is_some_and(|told| told.message.contains("sharp pencil")));
-        assert!(small_cells(Length::mm(4.0)).is_some_and(|told| told.message.contains("too small")));
     }
 }

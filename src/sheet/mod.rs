@@ -30,6 +30,7 @@ pub mod pictures;
 pub mod pitch_sheet;
 pub mod pitches;
 pub mod plan;
+pub mod printable;
 pub mod raster;
 pub mod record;
 pub mod rules;

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod desk;
+mod drawn;
 mod files;
 mod readme;
 mod variants;

@@ -120,6 +120,9 @@ pub enum Command {
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
     Variants(Variants),
+    /// Explain a kind of finding, with a wrong and a right example; without CODE list them all
+    #[command(after_help = "Examples:\n  paperpitch explain\n  paperpitch explain ring-not-closed")]
+    Explain(Explain),
     /// Print completions for a shell
     #[command(
         after_help = "Example:\n  paperpitch completions bash > ~/.local/share/bash-completion/completions/paperpitch"
@@ -222,6 +225,10 @@ pub struct Check {
     /// Let warnings fail the run
     #[arg(long)]
     pub strict: bool,
+    #[command(flatten)]
+    pub paper: PaperChoice,
+    #[command(flatten)]
+    pub cell: Cell,
 }
 
 /// `info`.
@@ -245,6 +252,13 @@ pub struct Info {
 pub struct Variants {
     /// The built-in whose file to show
     pub name: Option<String>,
+}
+
+/// `explain`.
+#[derive(Debug, Args)]
+pub struct Explain {
+    /// The code of a finding, such as ring-not-closed
+    pub code: Option<String>,
 }
 
 /// Quick tries without a file.

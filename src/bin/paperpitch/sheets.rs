@@ -12,9 +12,9 @@ use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
-use paperpitch::sheet::{edge, fit};
+use paperpitch::sheet::printable;
 use paperpitch::text::Typesetter;
-use paperpitch::variant::Variant;
+use paperpitch::variant::{Places, Variant};
 use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
@@ -84,6 +84,11 @@ impl Layout {
         Ok(Self { paper: choice.settled()?, cell })
     }
 
+    /// What stands against printing a pitch like this.
+    pub fn finding(self, variant: &Variant, places: &Places) -> Option<Diagnostic> {
+        printable::of_pitch(variant, places, self.paper, self.cell)
+    }
+
     /// What to put into the printer.
     pub fn paper_in_words(self) -> String {
         let upright = [self.paper, self.paper.turned()];
@@ -99,13 +104,6 @@ impl Layout {
             }
         }
     }
-}
-
-/// What may surprise who prints a document: ink near an edge, cells too small for a pencil.
-pub fn surprises(document: &Document, variant: &Variant, kind: Kind, layout: Layout) -> Vec<Diagnostic> {
-    let pitch = matches!(kind, Kind::Kit | Kind::Pitch { .. });
-    let place = pitch.then(|| fit::place(&variant.pitch, layout.paper, layout.cell).ok()).flatten();
-    place.and_then(|place| edge::small_cells(place.cell)).into_iter().chain(edge::near_edge(document)).collect()
 }
 
 impl Default for Layout {

@@ -3,15 +3,17 @@
 use crate::args::{Check, Tries};
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::variants::{self, Wanted};
+use crate::sheets::Layout;
+use crate::variants::{self, Print, Wanted};
 
 /// Checks all files, whatever is wrong with the earlier ones.
 pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     variants::refuse_stdin_twice(args.files.iter().map(String::as_str))?;
+    let layout = Layout::new(args.paper, args.cell.cell)?;
     let mut findings = Vec::new();
     let mut unread = Vec::new();
     for name in &args.files {
-        match variants::check(Wanted { name, tries: Tries::default() }) {
+        match variants::check(Wanted { name, tries: Tries::default(), print: Print::Pitch(layout) }) {
             Ok(checked) => findings.extend(checked.into_parts().1),
             Err(failure) => unread.push(failure),
         }

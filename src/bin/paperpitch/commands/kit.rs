@@ -2,6 +2,7 @@
 
 use paperpitch::diag::Diagnostic;
 use paperpitch::locale::Locale;
+use paperpitch::sheet::edge;
 use paperpitch::variant::Variant;
 
 use crate::args::{Format, Kit};
@@ -11,15 +12,16 @@ use crate::languages;
 use crate::output::Output;
 use crate::screen::Screen;
 use crate::sheets::{self, Kind, Layout, Press};
-use crate::variants::{self, Wanted};
+use crate::variants::{self, Print, Wanted};
 
 /// Makes the kits: first all of them in memory, then the files.
 pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
     let locales = languages::read(&args.lang)?;
     let delivery = delivery(args, locales.len())?;
-    let wanted: Vec<Wanted> = args.variants.iter().map(|name| Wanted { name, tries: args.tries }).collect();
-    let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
     let layout = Layout::new(args.paper, args.cell.cell)?;
+    let wanted = |name| Wanted { name, tries: args.tries, print: Print::Pitch(layout) };
+    let wanted: Vec<Wanted> = args.variants.iter().map(|name| wanted(name)).collect();
+    let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
     let (files, prints, surprises) = (Vec::new(), Vec::new(), Vec::new());
     let mut bench = Bench { press: Press::new(), layout, delivery, files, prints, surprises };
     for variant in &variants {
@@ -74,7 +76,7 @@ impl Bench {
                 continue;
             }
             let document = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
-            self.surprises.extend(sheets::surprises(&document, variant, kind, self.layout));
+            self.surprises.extend(edge::near_edge(&document));
             let files = self.delivery.files_of_kind(&self.press, &document, &stem, format)?;
             if format == Format::Pdf && !self.delivery.is_to_stdout() {
                 let (pages, sheets) = (document.pages.len(), sheets::sheets_to_print(variant, &document));

@@ -2,6 +2,7 @@
 
 mod check;
 mod diagram;
+mod explain;
 mod info;
 mod kit;
 mod material;
@@ -20,6 +21,7 @@ use crate::screen::Screen;
 pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
     match command {
         Command::Check(args) => check::check(args, screen),
+        Command::Explain(args) => explain::explain(args, screen),
         Command::Variants(args) => variants::variants(args, screen),
         Command::Completions { shell } => shell::completions(*shell, screen),
         Command::Man => shell::man(screen),
