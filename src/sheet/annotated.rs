@@ -91,6 +91,13 @@ pub struct Annotated<'a> {
 pub enum NoRoom {
     /// The pitch is too large for the room beside its notes.
     Pitch(TooLarge),
+    /// The text below the pitch leaves no room for the foot.
+    Width {
+        /// How wide the ink must be.
+        needed: Length,
+        /// How wide it is.
+        available: Length,
+    },
     /// The notes are too long.
     Notes {
         /// How high they are.
@@ -100,6 +107,8 @@ pub enum NoRoom {
     },
 }
 
+/// How wide the ink must be for scale, text and foot to stand beside each other.
+const LEAST_WIDTH: Length = Length::mm(185.0);
 /// From the left edge of the ink to the middle of the row numbers.
 const ROWS: Length = Length::mm(15.65);
 /// From the middle of the row numbers to the pitch, and from the pitch to the notes.
@@ -131,6 +140,9 @@ impl Annotated<'_> {
     /// When the pitch does not fit beside its notes, or the notes do not fit on the paper.
     pub fn page(&self) -> Result<Page, NoRoom> {
         let ink = self.paper.ink();
+        if ink.size.width < LEAST_WIDTH {
+            return Err(NoRoom::Width { needed: LEAST_WIDTH, available: ink.size.width });
+        }
         let field = self.field()?;
         let heights = self.heights(&field)?;
         let x = self.notes_left();

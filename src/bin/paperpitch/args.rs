@@ -8,6 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
+use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::values;
 
@@ -316,12 +317,20 @@ pub struct PaperChoice {
     /// Turn the paper on its side
     #[arg(long)]
     pub landscape: bool,
+    /// Leave so much blank on every side, such as 10mm [default: 6.35mm; on A4 and Letter what suits both]
+    #[arg(long, value_name = "LENGTH", value_parser = values::margin, allow_hyphen_values = true)]
+    pub margin: Option<Length>,
 }
 
 impl PaperChoice {
-    /// The paper as it lies.
-    pub fn settled(self) -> Paper {
-        if self.landscape { self.paper.landscape() } else { self.paper }
+    /// The paper as it lies, with its margins.
+    ///
+    /// # Errors
+    /// Refuses margins that eat the paper.
+    pub fn settled(self) -> Result<Paper, Failure> {
+        let paper = if self.landscape { self.paper.landscape() } else { self.paper };
+        let paper = self.margin.map_or(Ok(paper), |margin| paper.with_margin(margin));
+        paper.map_err(|error| Failure::refused(error.to_string()))
     }
 }
 

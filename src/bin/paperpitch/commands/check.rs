@@ -9,7 +9,7 @@ use crate::variants::{self, Print, Wanted};
 /// Checks all files, whatever is wrong with the earlier ones.
 pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     variants::refuse_stdin_twice(args.files.iter().map(String::as_str))?;
-    let layout = Layout::new(args.paper, args.cell.cell);
+    let layout = Layout::new(args.paper, args.cell.cell)?;
     let mut findings = Vec::new();
     let mut unread = Vec::new();
     for name in &args.files {
