@@ -5,7 +5,6 @@
 //! read, so that a [`Locale`] in hand can fail only for a message that is not there or a variable nobody gave.
 
 mod args;
-mod audit;
 mod check;
 mod code;
 mod file;
@@ -14,14 +13,20 @@ mod languages;
 mod line;
 mod numbers;
 mod phrase;
+mod plurals;
 mod setting;
+mod soundness;
+mod stamps;
+mod variables;
 mod walk;
 
 pub use args::{Args, Number};
-pub use audit::audit;
-pub use code::CODES;
+pub use check::{Bench, Glossary};
+pub use code::codes;
 pub use languages::{UnknownLanguage, available, negotiate};
 pub use phrase::Locale;
+pub use stamps::Stamps;
+pub use variables::{VARIABLES, Values, Variable, told, variable};
 
 #[cfg(test)]
 mod tests;

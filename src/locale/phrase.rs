@@ -14,7 +14,7 @@ use super::file::LanguageFile;
 use super::languages::{self, BUNDLED, SOURCE};
 use super::setting::Setting;
 use super::walk::{self, Part};
-use super::{check, code, finish, numbers};
+use super::{code, finish, numbers, soundness};
 use crate::diag::Diagnostic;
 use crate::source::{Place, Source};
 
@@ -46,7 +46,7 @@ impl Locale {
             )]
         })?;
         let file = LanguageFile::parse(source)?;
-        let mut findings = check::check(&file);
+        let mut findings = soundness::check(&file);
         let setting = Setting::read(&file).unwrap_or_else(|found| {
             findings.extend(found);
             Setting::default()
@@ -88,6 +88,11 @@ impl Locale {
     #[must_use]
     pub fn document_lang(&self) -> &str {
         &self.setting.document
+    }
+
+    /// How the language is set.
+    pub(super) const fn setting(&self) -> &Setting {
+        &self.setting
     }
 
     /// Whether the language has a message of this name.
