@@ -4,6 +4,7 @@ use super::{check, stamps};
 use crate::diag::Code;
 
 pub(super) const TOO_LARGE: Code = Code("language-too-large");
+pub(super) const ENCODING: Code = Code("language-encoding");
 pub(super) const TAG: Code = Code("language-tag");
 pub(super) const SYNTAX: Code = Code("language-syntax");
 pub(super) const DUPLICATE: Code = Code("language-duplicate-message");

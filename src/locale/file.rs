@@ -1,7 +1,8 @@
 //! A language file as it was parsed, and where each of its words stands. Knows no meaning of a message.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
@@ -28,6 +29,8 @@ pub(super) struct LanguageFile {
     pub source: Arc<Source>,
     /// The parsed text.
     pub resource: Arc<FluentResource>,
+    /// The digests of its messages, once somebody has asked.
+    pub digests: Arc<OnceLock<BTreeMap<String, String>>>,
 }
 
 /// A message or a term.
@@ -79,7 +82,7 @@ impl LanguageFile {
             return Err(vec![finding]);
         }
         match FluentResource::try_new(source.text.clone()) {
-            Ok(resource) => Ok(Self { source, resource: Arc::new(resource) }),
+            Ok(resource) => Ok(Self { source, resource: Arc::new(resource), digests: Arc::default() }),
             Err((_, errors)) => Err(errors.iter().take(MOST_FINDINGS).map(|error| syntax(&source, error)).collect()),
         }
     }
@@ -106,9 +109,14 @@ impl LanguageFile {
         self.messages().find(|message| message.id.name == name)
     }
 
+    /// Where the name of a message stands.
+    pub fn place_of(&self, name: &str) -> Option<Place> {
+        self.message(name).map(|message| self.place(message.id.name))
+    }
+
     /// The text of a message as it is written, its lines broken and indented in one way.
-    pub fn written(&self, name: &str) -> Option<String> {
-        let message = Message { comment: None, ..self.message(name)?.clone() };
+    pub fn written(message: &Message<&str>) -> Option<String> {
+        let message = Message { comment: None, ..message.clone() };
         let text = serialize(&Resource { body: vec![Entry::Message(message)] });
         text.split_once('=').map(|(_, text)| text.trim().to_owned())
     }

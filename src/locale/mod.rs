@@ -7,6 +7,7 @@
 mod args;
 mod check;
 mod code;
+mod decode;
 mod file;
 mod finish;
 mod languages;
@@ -17,13 +18,15 @@ mod plurals;
 mod setting;
 mod soundness;
 mod stamps;
+mod standing;
 mod variables;
 mod walk;
 
 pub use args::{Args, Number};
 pub use check::{Bench, Glossary};
 pub use code::codes;
-pub use languages::{UnknownLanguage, available, negotiate};
+pub use decode::decode;
+pub use languages::{SOURCE, UnknownLanguage, available, bundled_text, negotiate, negotiate_among, tag};
 pub use phrase::Locale;
 pub use stamps::Stamps;
 pub use variables::{VARIABLES, Values, Variable, told, variable};

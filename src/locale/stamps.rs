@@ -99,12 +99,17 @@ impl Stamps {
 
 /// The digest of a message's text as it is written; how its lines are broken and indented does not count.
 fn digest(file: &LanguageFile, id: &str) -> Option<String> {
-    let written = file.written(id)?;
+    let all = || {
+        file.messages()
+            .filter_map(|message| Some((message.id.name.to_owned(), digest_of(&LanguageFile::written(message)?))))
+    };
+    file.digests.get_or_init(|| all().collect()).get(id).cloned()
+}
+
+fn digest_of(written: &str) -> String {
     let text = written.split_whitespace().collect::<Vec<_>>().join(" ");
-    let digest = Sha256::digest(text.as_bytes());
-    let mut hex = String::new();
-    for byte in digest.iter().take(DIGITS / 2) {
+    Sha256::digest(text.as_bytes()).iter().take(DIGITS / 2).fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
-    }
-    Some(hex)
+        hex
+    })
 }

@@ -24,6 +24,7 @@ pub mod pictures;
 pub mod pitch_sheet;
 pub mod pitches;
 pub mod plan;
+pub mod proof;
 pub mod rules;
 pub mod sample;
 pub mod seats;

@@ -7,11 +7,13 @@ mod commands;
 mod delivery;
 mod failure;
 mod guess;
+mod lang_args;
 mod languages;
 mod output;
 mod place;
 mod screen;
 mod sheets;
+mod shelf;
 mod values;
 mod variants;
 

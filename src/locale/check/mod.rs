@@ -23,11 +23,13 @@ mod translation;
 mod variables;
 mod words;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::file::{Item, LanguageFile};
 use super::phrase::Locale;
 use super::stamps::Stamps;
 use crate::diag::{Code, Diagnostic};
+use crate::source::Place;
 
 pub use glossary::Glossary;
 use subject::Subject;
@@ -60,6 +62,15 @@ const CHECKS: &[Check] = &[
 /// The kinds of findings that checks of a language make, beyond those of reading its file.
 pub(super) fn codes() -> impl Iterator<Item = Code> {
     CHECKS.iter().flat_map(|check| check.codes).copied()
+}
+
+/// Every character of the texts of a file, each place once.
+pub(super) fn characters(file: &LanguageFile) -> Vec<(char, Place)> {
+    let patterns = file.items().flat_map(Item::patterns);
+    let readings = patterns.flat_map(|pattern| reading::Reading::all(file, pattern));
+    let signs = readings.flat_map(|reading| reading.signs).filter(|sign| sign.char != reading::SLOT);
+    let each: BTreeMap<_, _> = signs.map(|sign| ((sign.bytes.start, sign.char), sign.bytes)).collect();
+    each.into_iter().map(|((_, sign), bytes)| (sign, file.stretch(bytes))).collect()
 }
 
 /// What a language is held against.

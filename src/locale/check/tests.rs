@@ -65,6 +65,8 @@ fn variables_and_references() {
         found("fr", "t = { game-title }\n", "t = { sheet-kit }\n"),
         ["1:1 other-references", "1:7 other-references"]
     );
+    assert_eq!(found("fr", "t = one { size }\n", "t = é { sizes }\n").last().unwrap(), "1:9 unknown-reference");
+    assert!(found("fr", "t = one\n", "t = é { size.nothing }\n").contains(&"1:9 unknown-reference".to_owned()));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use super::subject::{Entry, Subject};
 use crate::diag::{Code, Diagnostic};
 use crate::locale::code;
 use crate::locale::file::LanguageFile;
+use crate::locale::soundness::full;
 use crate::locale::variables::{VARIABLES, variable};
 use crate::locale::walk::{self, Part};
 
@@ -22,6 +23,7 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     let (theirs, ours) = (Uses::new(subject.source), Uses::new(subject.file));
     for entry in &subject.entries {
         unknown(subject, entry, findings);
+        lost(subject, entry, &theirs, &ours, findings);
     }
     for (entry, source) in subject.pairs() {
         variables(subject, entry, &theirs.variables(source.name), &ours.variables(entry.name), findings);
@@ -89,6 +91,33 @@ fn unknown(subject: &Subject<'_>, entry: &Entry<'_>, findings: &mut Vec<Diagnost
             findings.push(match near {
                 Some(near) => finding.help(format!("did you mean `${near}`?")).fix(place, near),
                 None => finding.help("names in braces are not translated: copy them from the source"),
+            });
+        });
+    }
+}
+
+/// References to messages that are not there.
+fn lost(subject: &Subject<'_>, entry: &Entry<'_>, theirs: &Uses<'_>, ours: &Uses<'_>, findings: &mut Vec<Diagnostic>) {
+    let exists = |name: &str, attribute: Option<&str>| {
+        ours.messages.get(name).is_some_and(|message| match attribute {
+            None => message.value.is_some(),
+            Some(attribute) => message.attributes.iter().any(|one| one.id.name == attribute),
+        })
+    };
+    for pattern in entry.item.patterns() {
+        walk::pattern(pattern, &mut |part| {
+            let Part::Message { name, attribute } = part else { return };
+            if exists(name, attribute) {
+                return;
+            }
+            let place = subject.file.place(name);
+            let text = format!("{} has no message `{}`", subject.file.source.name, full(name, attribute));
+            let finding = Diagnostic::error(code::REFERENCE, text).at(place.clone());
+            let near = nearest(name, ours.messages.keys().copied()).filter(|_| attribute.is_none());
+            findings.push(match (theirs.messages.contains_key(name), near) {
+                (true, _) => finding.help("translate that message too"),
+                (false, Some(near)) => finding.help(format!("did you mean `{near}`?")).fix(place, near),
+                (false, None) => finding.help("names in braces are not translated: copy them from the source"),
             });
         });
     }

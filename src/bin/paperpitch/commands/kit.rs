@@ -14,7 +14,7 @@ use crate::variants::{self, Wanted};
 
 /// Makes the kits: first all of them in memory, then the files.
 pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang)?;
+    let locales = languages::read(&args.lang, &args.wording)?;
     let delivery = delivery(args, locales.len())?;
     let wanted: Vec<Wanted> = args.variants.iter().map(|name| Wanted { name, tries: args.tries }).collect();
     let variants = variants::read_all(&wanted, args.caution.strict, screen)?;

@@ -53,7 +53,7 @@ struct Order<'a> {
 impl<'a> Order<'a> {
     /// Settles the languages, the place and the formats.
     fn new(sheet: &'a Sheet, screen: Screen) -> Result<Self, Failure> {
-        let locales = languages::read(&sheet.lang)?;
+        let locales = languages::read(&sheet.lang, &sheet.wording)?;
         let delivery = Delivery::new(sheet.output.as_deref(), &sheet.format, &[Format::Pdf])?;
         Ok(Self { sheet, locales, delivery, screen })
     }

@@ -3,6 +3,7 @@
 mod check;
 mod info;
 mod kit;
+mod lang;
 mod material;
 mod shell;
 mod told;
@@ -19,6 +20,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Check(args) => check::check(args, screen),
         Command::Variants(args) => variants::variants(args, screen),
         Command::Completions { shell } => shell::completions(*shell, screen),
+        Command::Lang(command) => lang::lang(command, screen),
         Command::Man => shell::man(screen),
         Command::Kit(args) => kit::kit(args, screen),
         Command::Pitch(args) => material::pitch(args, screen),
