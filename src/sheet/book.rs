@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
-use super::{card, changes, cover, pitches, rules};
+use super::{annotations, card, changes, cover, pitches, rules};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -28,7 +28,7 @@ pub struct Options {
 /// Says which words cannot be found or set, and what does not fit the paper.
 pub fn kit(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
     full_paper(options.paper, "a kit")?;
-    let mut sheets = vec![pitches::plain(desk, options)?, pitches::annotated(desk, options)?];
+    let mut sheets = vec![pitches::plain(desk, options)?, annotations::page(desk, Options { cell: None, ..options })?];
     let rules = rules::pages(desk, options.paper)?;
     let plan = Plan::of(desk.variant, u32::try_from(rules.len()).unwrap_or(u32::MAX));
     sheets.extend(rules);
@@ -50,7 +50,7 @@ pub fn pitch(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
 /// # Errors
 /// As for [`kit`].
 pub fn annotated_pitch(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
-    bind(desk, "sheet-annotated", vec![pitches::annotated(desk, options)?])
+    bind(desk, "sheet-annotated", vec![annotations::page(desk, options)?])
 }
 
 /// The rule sheet.

@@ -4,7 +4,7 @@ use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
 use crate::rules::{Bounce, Crossing};
 use crate::scene::{Bookmark, Node, Page, Role, Scope};
-use crate::text::{Align, TextBlock};
+use crate::text::{Align, Style, TextBlock};
 use crate::variant::Variant;
 
 use super::desk::{Desk, place};
@@ -24,8 +24,12 @@ const COLUMNS: [Length; 2] = [Length::mm(44.0), Length::mm(112.0)];
 const HEADS: Length = Length::mm(40.0);
 /// The width of a column of cells.
 const CELLS: Length = Length::mm(64.0);
-/// From a row's last baseline to the rule below it.
-const BELOW_ROW: Length = Length::mm(3.3);
+/// How tightly the table is set: baseline to baseline, and from a row's last baseline to the rule below it. The first that
+/// lets the sheet end on its first page is taken, or the first.
+const FITS: [Fit; 2] = [
+    Fit { leading: Length::pt(16.0), below: Length::mm(3.3) },
+    Fit { leading: Length::pt(15.0), below: Length::mm(2.4) },
+];
 /// The rules at both ends of the table, between its rows, and the bar before a changed cell.
 const RULES: (Length, Length, Length) = (Length::mm(1.0), Length::mm(0.25), Length::mm(1.3));
 /// How far left of its text a changed cell's bar stands.
@@ -38,6 +42,13 @@ const BELOW_PITCHES: Length = Length::mm(9.5);
 const CELL: (Length, Length) = (Length::mm(1.6), Length::mm(3.5));
 /// From the end of the table to the notes, and between two notes.
 const NOTES: (Length, Length) = (Length::mm(9.6), Length::mm(8.4));
+
+/// How tightly a table is set.
+#[derive(Clone, Copy)]
+struct Fit {
+    leading: Length,
+    below: Length,
+}
 
 /// A set row of the table.
 struct Row {
@@ -54,9 +65,9 @@ struct Note {
 
 impl Row {
     /// Its height, from the rule above to the rule below.
-    fn height(&self) -> Length {
+    fn height(&self, fit: Fit) -> Length {
         let depth = self.cells[0].depth().max(self.cells[1].depth()).max(self.head.depth());
-        STEP + depth + BELOW_ROW
+        STEP + depth + fit.below
     }
 }
 
@@ -77,7 +88,7 @@ pub fn pages(desk: &mut Desk, other: &Desk, paper: Paper) -> Result<Vec<Page>, D
     let desk = &*desk;
     let grid = Grid::of(paper);
     let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
-    let (rows, notes) = (rows(desk, other, &blocks)?, notes(desk, &blocks)?);
+    let notes = notes(desk, &blocks)?;
     let titles = Titles {
         kicker: &desk.say("sheet-changes")?,
         title: &desk.title()?,
@@ -86,14 +97,17 @@ pub fn pages(desk: &mut Desk, other: &Desk, paper: Paper) -> Result<Vec<Page>, D
     };
     let opening = head::opening(desk, &grid, &titles)?;
     let running = head::running(desk, &grid, titles.title, titles.kicker)?;
-    let mut maker = Maker { desk, other, grid, pages: vec![opening.nodes], y: opening.next };
-    let table: Length = rows.iter().map(Row::height).sum::<Length>() + BELOW_NAMES;
     let below = notes.iter().map(|note| note.depth() + NOTES.1).sum::<Length>() + NOTES.0;
-    let wanted = if desk.variant.geometry == other.variant.geometry {
-        Length::ZERO
-    } else {
-        grid.last - opening.next - table - below
-    };
+    let mut set = Vec::new();
+    for fit in FITS {
+        let rows = rows(desk, other, &blocks, fit)?;
+        let table: Length = rows.iter().map(|row| row.height(fit)).sum::<Length>() + BELOW_NAMES;
+        set.push((fit, rows, grid.last + STEP - opening.next - table - below));
+    }
+    let chosen = set.iter().position(|(_, _, room)| *room >= Length::ZERO).unwrap_or(0);
+    let (fit, rows, room) = set.swap_remove(chosen);
+    let mut maker = Maker { desk, other, grid, fit, pages: vec![opening.nodes], y: opening.next };
+    let wanted = if desk.variant.geometry == other.variant.geometry { Length::ZERO } else { room - STEP };
     maker.pitches(wanted)?;
     maker.table(rows, &running)?;
     maker.notes(notes, &running);
@@ -131,8 +145,9 @@ fn goal_width([left, right]: [crate::pitch::GridPoint; 2]) -> i32 {
 }
 
 /// The rows of the table, set.
-fn rows(desk: &Desk, other: &Desk, blocks: &[Block]) -> Result<Vec<Row>, Diagnostic> {
+fn rows(desk: &Desk, other: &Desk, blocks: &[Block], fit: Fit) -> Result<Vec<Row>, Diagnostic> {
     let templates = Skeleton::parse(SKELETON)?;
+    let style = Style { leading: fit.leading, ..grid::BODY };
     let mut rows = Vec::new();
     for block in blocks.iter().filter(|block| block.kind == Kind::Row) {
         let Some(template) = templates.block.iter().find(|each| each.text == block.text) else { continue };
@@ -143,7 +158,7 @@ fn rows(desk: &Desk, other: &Desk, blocks: &[Block]) -> Result<Vec<Row>, Diagnos
         let shown = if changed { differ::mark(&old, &new) } else { desk.say("changes-same")? };
         rows.push(Row {
             head: desk.set(&block.text, grid::KICKER, HEADS)?,
-            cells: [desk.set_text(&old, grid::BODY, CELLS)?, desk.set_text(&shown, grid::BODY, CELLS)?],
+            cells: [desk.set_text(&old, style, CELLS)?, desk.set_text(&shown, style, CELLS)?],
             changed,
         });
     }
@@ -175,6 +190,7 @@ struct Maker<'a> {
     desk: &'a Desk<'a>,
     other: &'a Desk<'a>,
     grid: Grid,
+    fit: Fit,
     pages: Vec<Vec<Node>>,
     y: Length,
 }
@@ -228,7 +244,7 @@ impl Maker<'_> {
     fn table(&mut self, rows: Vec<Row>, running: &head::Head) -> Result<(), Diagnostic> {
         let mut nodes = vec![self.names()?];
         for row in rows {
-            if self.y + row.height() > self.grid.last + BELOW_ROW {
+            if self.y + row.height(self.fit) > self.grid.last + self.fit.below {
                 let done = std::mem::take(&mut nodes);
                 self.end_table(done);
                 self.turn(running);
@@ -272,7 +288,7 @@ impl Maker<'_> {
             let bar = pen::line(Point::new(x, top), Point::new(x, bottom), pen::ruled(RULES.2));
             cells.push(tag::artifact(vec![bar]));
         }
-        self.y += row.height();
+        self.y += row.height(self.fit);
         cells.push(self.rule(RULES.1));
         tag::tagged(Role::Row, cells)
     }

@@ -165,11 +165,16 @@ impl Site<'_> {
         [span(self.pitch.outline(), side), goal(Side::A), goal(Side::B)]
     }
 
-    /// Whether nothing of the pitch comes near the furniture.
+    /// Whether nothing of the pitch comes near the furniture, and its letters stay on the paper.
     fn is_clear(&self, place: Place, apart: Length) -> bool {
         let furniture = self.bars(place.words).into_iter().chain([self.foot()]);
-        let boxes = self.boxes(place.cell, place.centre);
-        furniture.into_iter().all(|rect| boxes.iter().all(|&other| !extent::overlap(rect.inset(-apart), other)))
+        let field = Field::centred(self.pitch, FieldStyle::for_cell(place.cell), place.centre);
+        let options = FieldOptions { both_ends: true, room: place.room, ..FieldOptions::default() };
+        let letters = field.letter_boxes(&options);
+        let mut boxes = self.boxes(place.cell, place.centre).to_vec();
+        boxes.extend(&letters);
+        letters.iter().all(|&letter| extent::within(letter, self.ink))
+            && furniture.into_iter().all(|rect| boxes.iter().all(|&other| !extent::overlap(rect.inset(-apart), other)))
     }
 
     /// The boxes of the scale: its vertical bar, its horizontal bar, both with their words.

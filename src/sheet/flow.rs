@@ -22,7 +22,7 @@ const NARROW: Length = Length::mm(26.0);
 const BESIDE: Length = Length::mm(4.0);
 /// The least distance between a caption and the next figure.
 const FIGURE_GAP: Length = Length::mm(7.0);
-/// How far a figure may slip below its heading before its section moves down instead.
+/// How far a figure may slip below or above its heading before its section moves instead.
 const SLIP: Length = Length::mm(24.0);
 
 /// How densely text is set. All of them keep type size and measure; a sheet takes the airiest that needs no page more.
@@ -37,8 +37,13 @@ pub struct Density {
 }
 
 /// The densities, the airiest first.
-pub const DENSITIES: [Density; 4] =
-    [density(16.0, 30.0, 5.0), density(16.0, 26.0, 3.0), density(15.5, 24.0, 2.5), density(15.0, 22.0, 2.0)];
+pub const DENSITIES: [Density; 5] = [
+    density(16.0, 30.0, 5.0),
+    density(16.0, 26.0, 3.0),
+    density(15.5, 24.0, 2.5),
+    density(15.0, 22.0, 2.0),
+    density(15.0, 20.0, 1.0),
+];
 
 const fn density(leading: f64, above_heading: f64, between_paragraphs: f64) -> Density {
     Density {
@@ -50,12 +55,8 @@ const fn density(leading: f64, above_heading: f64, between_paragraphs: f64) -> D
 
 /// A part of running text under one heading.
 pub struct Section {
-    /// Its number, as printed.
-    pub number: TextBlock,
-    /// Its heading's words, for bookmarks.
-    pub title: String,
-    /// Its heading.
-    pub heading: TextBlock,
+    /// Its heading; none where it goes on from the page before.
+    heading: Option<Heading>,
     /// The words of its paragraphs.
     pub words: Vec<String>,
     /// Its paragraphs.
@@ -64,6 +65,16 @@ pub struct Section {
     pub wide: Option<Wide>,
     /// The figures beside it, from its heading down.
     pub figures: Vec<Hung>,
+}
+
+/// The heading of a section.
+struct Heading {
+    /// Its number, as printed.
+    number: TextBlock,
+    /// Its words.
+    words: TextBlock,
+    /// Its words for bookmarks.
+    title: String,
 }
 
 /// A figure with its caption.
@@ -102,14 +113,29 @@ pub struct Column {
     pub headings: Vec<(String, Length)>,
 }
 
-/// Breaks sections into pages. The first page's first heading stands at `first`, those of later pages at `later`.
+/// Breaks sections into pages. The first page's first heading stands at `first`, those of later pages at `later`. Where
+/// `parting`, a section may go on on the next page with a new paragraph.
 #[must_use]
-pub fn paginate(sections: Vec<Section>, grid: &Grid, density: Density, first: Length, later: Length) -> Vec<Column> {
+pub fn paginate(
+    sections: Vec<Section>,
+    grid: &Grid,
+    density: Density,
+    parting: bool,
+    first: Length,
+    later: Length,
+) -> Vec<Column> {
     let mut pages = vec![Column::default()];
     let mut cursor = Cursor { text: first, figures: first - cap(), fresh: true };
-    for section in sections {
+    for mut section in sections {
         let mut at = section.start(&cursor);
         if !cursor.fresh && !section.fits(at, &cursor, grid, density) {
+            if let Some(rest) = parting.then(|| section.part(at, &cursor, grid, density)).flatten() {
+                if let Some(page) = pages.last_mut() {
+                    let at = section.start(&cursor);
+                    section.put(at, &mut cursor, grid, density, page);
+                }
+                section = rest;
+            }
             pages.push(Column::default());
             cursor = Cursor { text: later, figures: later - cap(), fresh: true };
             at = later;
@@ -183,16 +209,50 @@ impl Section {
         if !self.figures.is_empty() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
     }
 
+    /// Takes the last paragraphs away until the rest fits there, with its figures or without; nothing where no paragraph
+    /// would be left.
+    fn part(&mut self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> Option<Self> {
+        let mut rest =
+            Self { heading: None, words: Vec::new(), paragraphs: Vec::new(), wide: None, figures: Vec::new() };
+        while self.paragraphs.len() > 1 {
+            rest.paragraphs.splice(0..0, self.paragraphs.pop());
+            for figures_too in [true, false] {
+                if !figures_too {
+                    rest.figures = std::mem::take(&mut self.figures);
+                }
+                let at = if figures_too { at } else { cursor.text };
+                if self.fits(at, cursor, grid, density) {
+                    return Some(rest);
+                }
+            }
+            self.figures = std::mem::take(&mut rest.figures);
+        }
+        self.paragraphs.append(&mut rest.paragraphs);
+        None
+    }
+
     /// Whether it fits there without leaving the page.
     fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> bool {
         let text = self.end(at, density);
-        let height = self.figures.iter().map(Hung::height).sum::<Length>() + FIGURE_GAP * self.further_figures();
         let figures = match (grid.figures, self.figures.is_empty()) {
             (_, true) => text,
-            (Some(_), false) => (at - cap()).max(cursor.figures) + height,
-            (None, false) => text + STEP + height,
+            (Some(_), false) => self.figures_top(at, cursor, grid) + self.figures_height(),
+            (None, false) => text + STEP + self.figures_height(),
         };
         text.max(figures) <= grid.last + Length::mm(0.01)
+    }
+
+    /// Where its first figure starts: level with its heading, lower where earlier figures reach further down, higher where
+    /// it would leave the page.
+    fn figures_top(&self, at: Length, cursor: &Cursor, grid: &Grid) -> Length {
+        let level = at - cap();
+        let highest = level - SLIP;
+        level.min((grid.last - self.figures_height()).max(highest)).max(cursor.figures)
+    }
+
+    /// The height of all its figures.
+    fn figures_height(&self) -> Length {
+        self.figures.iter().map(Hung::height).sum::<Length>() + FIGURE_GAP * self.further_figures()
     }
 
     /// How many figures follow its first, as a factor.
@@ -203,7 +263,8 @@ impl Section {
     /// Its last baseline, the heading standing at `at`.
     fn end(&self, at: Length, density: Density) -> Length {
         let mut y = at;
-        let mut first = true;
+        let mut first = self.heading.is_some();
+        y -= if first { Length::ZERO } else { density.leading + density.between_paragraphs };
         if let Some(wide) = &self.wide {
             y += grid::HEADING.leading - STEP + BELOW_HEADING - STEP + wide.height;
         }
@@ -219,17 +280,23 @@ impl Section {
     fn put(self, at: Length, cursor: &mut Cursor, grid: &Grid, density: Density, page: &mut Column) {
         let end = self.end(at, density);
         let left = grid.left;
-        let mut items = place(&self.number, Point::new(left, at), Align::Left);
-        items.extend(place(&self.heading, Point::new(left + NUMBER, at), Align::Left));
-        page.headings.push((self.title, at - cap()));
-        page.nodes.push(tag::heading(2, items));
-        let mut y = at;
+        let (x, mut top) = match grid.figures {
+            Some(x) => (x, self.figures_top(at, cursor, grid)),
+            None => (left, end + STEP),
+        };
+        let mut first = self.heading.is_some();
+        let mut y = if first { at } else { at - density.leading - density.between_paragraphs };
+        if let Some(heading) = self.heading {
+            let mut items = place(&heading.number, Point::new(left, at), Align::Left);
+            items.extend(place(&heading.words, Point::new(left + NUMBER, at), Align::Left));
+            page.headings.push((heading.title, at - cap()));
+            page.nodes.push(tag::heading(2, items));
+        }
         if let Some(wide) = self.wide {
             let top = at + grid::HEADING.leading - STEP + BELOW_HEADING - STEP;
             page.nodes.push(moved(wide.items, Point::new(left, top)));
             y = top + wide.height;
         }
-        let mut first = true;
         for paragraph in &self.paragraphs {
             y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
             page.nodes.push(tag::paragraph(place(paragraph, Point::new(left, y), Align::Left)));
@@ -237,10 +304,6 @@ impl Section {
             first = false;
         }
         cursor.text = end + density.above_heading;
-        let (x, mut top) = match grid.figures {
-            Some(x) => (x, (at - cap()).max(cursor.figures)),
-            None => (left, end + STEP),
-        };
         for figure in self.figures {
             let height = figure.height();
             page.nodes.extend(figure.put(Point::new(x, top)));
@@ -261,10 +324,10 @@ impl Section {
 /// Says which text cannot be set.
 pub fn section(desk: &Desk, number: usize, id: &str, grid: &Grid) -> Result<Section, Diagnostic> {
     let title = desk.say(id)?;
+    let number = desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?;
+    let words = desk.set_text(&title, grid::HEADING, grid.measure - NUMBER)?;
     Ok(Section {
-        number: desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?,
-        heading: desk.set_text(&title, grid::HEADING, grid.measure - NUMBER)?,
-        title,
+        heading: Some(Heading { number, words, title }),
         words: Vec::new(),
         paragraphs: Vec::new(),
         wide: None,

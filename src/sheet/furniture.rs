@@ -13,6 +13,8 @@ pub const CAP: f64 = 0.698;
 const INDENT: Length = Length::mm(1.65);
 /// The width of the scale's lines.
 const RULE: Length = Length::mm(0.25);
+/// From tick to tick.
+const TICK: Length = Length::mm(10.0);
 /// From a bar to its words.
 const WORDS_OFF: Length = Length::mm(2.2);
 /// From the middle of the rose to the words of the foot.
@@ -43,10 +45,12 @@ pub fn scale(ink: Rect, length: Length, words: &TextLine, place: ScaleWords) -> 
     let up = |mm: Length| corner.shifted(Length::ZERO, -mm);
     let mut bars = Trace::new();
     bars.polyline([up(length), corner, right(length)]);
-    let ticks = (length.to_mm() / 10.0).round() as u32;
-    for tick in 1..=ticks {
-        let at = length * (f64::from(tick) / f64::from(ticks));
-        let reach = Length::mm(if tick == ticks { 2.2 } else { 1.1 });
+    for tick in 1..=5 {
+        let at = TICK * f64::from(tick);
+        if at > length + RULE {
+            break;
+        }
+        let reach = Length::mm(if at > length - RULE { 2.2 } else { 1.1 });
         bars.line(right(at), right(at).shifted(Length::ZERO, -reach));
         bars.line(up(at), up(at).shifted(reach, Length::ZERO));
     }

@@ -2,6 +2,8 @@
 //! file format.
 
 pub mod anatomy;
+pub mod annotated;
+pub mod annotations;
 pub mod book;
 pub mod card;
 pub mod changes;

@@ -223,17 +223,21 @@ impl Arrow {
     }
 }
 
+/// The most lines of one hatch.
+const MOST_HATCHES: f64 = 1000.0;
+
 /// Lines at 45° that fill a box, about `step` apart along its sides and alike after a half-turn of the box.
 #[must_use]
 pub fn hatch(rect: Rect, step: Length, width: Length) -> Node {
     let around = rect.size.width + rect.size.height;
-    let count = (around / step).round().clamp(1.0, 1000.0);
+    let step = around / (around / step).round().clamp(1.0, MOST_HATCHES);
     let mut trace = Trace::new();
-    for at in 0..count as u32 {
-        let sum = around * ((f64::from(at) + 0.5) / count);
+    let mut sum = step / 2.0;
+    while sum < around {
         let low = sum.min(rect.size.height);
         let right = sum.min(rect.size.width);
         trace.line(rect.origin.shifted(sum - low, low), rect.origin.shifted(right, sum - right));
+        sum += step;
     }
     trace.stroke(ruled(width))
 }
@@ -259,5 +263,5 @@ pub fn turned(turn: Turn, shift: Point, items: Vec<Node>) -> Node {
 /// A run with its baseline starting at a place, in a size.
 #[must_use]
 pub fn set(run: &GlyphRun, size: Length, origin: Point) -> GlyphRun {
-    GlyphRun { size, origin, ..run.clone() }
+    GlyphRun { origin, size, ..run.clone() }
 }

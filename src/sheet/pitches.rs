@@ -41,11 +41,6 @@ pub(super) fn letters(desk: &Desk) -> Result<Letters, Diagnostic> {
         .map_err(|error| Diagnostic::error(UNPRINTABLE_TEXT, error.to_string()))
 }
 
-fn too_large(error: &TooLarge) -> Diagnostic {
+pub(super) fn too_large(error: &TooLarge) -> Diagnostic {
     Diagnostic::error(PITCH_TOO_LARGE, error.to_string())
-}
-
-/// stand-in
-pub fn annotated(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
-    plain(desk, options)
 }

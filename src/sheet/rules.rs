@@ -48,10 +48,12 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
 /// The text in as few pages as can be, and then as airy as can be.
 fn columns(desk: &Desk, grid: &Grid, first: Length, later: Length) -> Result<Vec<Column>, Diagnostic> {
     let mut best: Option<Vec<Column>> = None;
-    for density in flow::DENSITIES {
-        let columns = flow::paginate(sections(desk, grid, density)?, grid, density, first, later);
-        if best.as_ref().is_none_or(|best| columns.len() < best.len()) {
-            best = Some(columns);
+    for parting in [false, true] {
+        for density in flow::DENSITIES {
+            let columns = flow::paginate(sections(desk, grid, density)?, grid, density, parting, first, later);
+            if best.as_ref().is_none_or(|best| columns.len() < best.len()) {
+                best = Some(columns);
+            }
         }
     }
     Ok(best.unwrap_or_default())

@@ -115,12 +115,14 @@ impl Board {
     }
 
     fn wall(self) -> Vec<Node> {
-        vec![
-            pen::line(self.at(2.4, -4.2), self.at(2.4, 4.2), pen::ruled(mm(1.0))),
-            pen::polyline(self.path([(-2.2, -3.6), (2.4, 0.0), (-1.0, 2.66)]), pen::round(mm(0.7))),
-            Trace::new().polygon(self.path([(-2.2, 3.6), (-1.36, 1.98), (-0.25, 3.04)])).fill(Ink::Black),
-            pen::ring(self.at(2.4, 0.0), mm(0.95), mm(0.4)),
-        ]
+        let arrow = Arrow { shaft: mm(0.6), head: mm(1.8), width: mm(1.9) };
+        let mut nodes = vec![
+            pen::line(self.at(2.2, -4.2), self.at(2.2, 4.2), pen::ruled(mm(1.0))),
+            pen::line(self.at(-3.2, -3.6), self.at(2.2, 0.0), pen::round(mm(0.6))),
+        ];
+        nodes.extend(arrow.draw(self.at(2.2, 0.0), self.at(-3.4, 3.73)));
+        nodes.push(pen::ring(self.at(2.2, 0.0), mm(0.95), mm(0.4)));
+        nodes
     }
 
     fn playable(self) -> Vec<Node> {

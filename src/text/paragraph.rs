@@ -175,7 +175,8 @@ impl<'a> Paragraph<'a> {
             let text = self.text.get(atom.text.clone())?;
             // A soft hyphen of the text's own is shown by the hyphen that follows. A sign copies out as nothing: of the
             // spaces on both its sides only the first is text.
-            if !(cut && end.hyphen && text == SOFT_HYPHEN) && !echoes(self.text, atom.text.start) {
+            let told_by_hyphen = cut && end.hyphen && text == SOFT_HYPHEN;
+            if !told_by_hyphen && !echoes(self.text, atom.text.start) {
                 line.add(atom, text, cut);
             }
         }

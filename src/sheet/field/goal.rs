@@ -112,13 +112,13 @@ pub(super) fn detour(goal: &Goal, from: GridPoint, to: GridPoint) -> Vec<GridPoi
     if !goal.posts.iter().all(|&post| on_line(from, to, post)) {
         return Vec::new();
     }
-    let steps = |at: GridPoint| (at.x - from.x).abs() + (at.y - from.y).abs();
+    let far = |at: GridPoint| (at.x - from.x).abs() + (at.y - from.y).abs();
     let out = |at: GridPoint| at.step(goal.outwards);
     let mut stops: Vec<GridPoint> = match goal.shape {
         GoalShape::Box => vec![goal.posts[0], out(goal.posts[0]), out(goal.posts[1]), goal.posts[1]],
         GoalShape::Link => goal.entries.iter().flat_map(|&[from, to]| [from, to, from]).collect(),
     };
-    if stops.first().map(|&at| steps(at)) > stops.last().map(|&at| steps(at)) {
+    if stops.first().map(|&at| far(at)) > stops.last().map(|&at| far(at)) {
         stops.reverse();
     }
     stops

@@ -1,8 +1,8 @@
 //! The letters of the sides beside the goals, with arrows that point the way each side attacks.
 
 use super::{Field, FieldOptions};
-use crate::geom::{Length, Point};
-use crate::pitch::{BySide, Side};
+use crate::geom::{Length, Point, Rect, Size};
+use crate::pitch::{Boundary, BySide, GoalShape, Side};
 use crate::scene::{GlyphRun, Node, Turn, Weight};
 use crate::sheet::furniture::CAP;
 use crate::sheet::pen::{self, Arrow};
@@ -46,10 +46,10 @@ struct Pair {
 }
 
 impl Pair {
-    fn new(cap: Length, run: &GlyphRun) -> Self {
+    /// The pair for letters with capitals of this height, one of which is so wide.
+    fn new(cap: Length, letter: Length) -> Self {
         let shaft = cap * 0.11;
         let head = shaft * 4.2;
-        let letter = run.width() * (cap / CAP / run.size);
         Self { cap, letter, arrow: Arrow { shaft, head, width: head }, long: cap * 1.55, gap: cap * 0.34 }
     }
 
@@ -84,15 +84,40 @@ pub(super) fn labels(field: &Field<'_>, letters: &Letters, options: &FieldOption
     nodes
 }
 
+/// Where a pair stands.
+struct Spot {
+    centre: Point,
+    setting: Setting,
+    /// To which side of the goal: -1 is left.
+    way: f64,
+}
+
 /// The labels at one goal: upright on the left and, if asked for, upside down on the right.
 fn side_labels(field: &Field<'_>, side: Side, run: &GlyphRun, options: &FieldOptions<'_>) -> Vec<Node> {
+    let cap = field.style.letter_cap();
+    let pair = Pair::new(cap, run.width() * (cap / CAP / run.size));
+    let sign = f64::from(field.pitch.goals().get(side).outwards.delta().1);
+    let mut nodes = Vec::new();
+    for Spot { centre, setting, way } in spots(field, side, pair, options) {
+        let class = match (side, way > 0.0) {
+            (Side::A, false) => "label-a",
+            (Side::A, true) => "label-a-inverted",
+            (Side::B, false) => "label-b",
+            (Side::B, true) => "label-b-inverted",
+        };
+        nodes.push(pen::class(class, pair.draw(run, centre, setting, (way, sign))));
+    }
+    nodes
+}
+
+/// The places of the pairs at one goal. A pair that is wider than the space beside the goal has its letter above the
+/// arrow; if even that is too wide, only the upright one is left.
+fn spots(field: &Field<'_>, side: Side, pair: Pair, options: &FieldOptions<'_>) -> Vec<Spot> {
     let goal = field.pitch.goals().get(side);
     let cell = field.style.cell();
-    let pair = Pair::new(field.style.letter_cap(), run);
-    let (first, last) = (field.window.from, field.window.to);
     let sign = f64::from(goal.outwards.delta().1);
-    let mut nodes = Vec::new();
-    for (post, end, way) in [(goal.posts[0], first, -1.0), (goal.posts[1], last, 1.0)] {
+    let mut spots = Vec::new();
+    for (post, end, way) in [(goal.posts[0], field.window.from, -1.0), (goal.posts[1], field.window.to, 1.0)] {
         let inverted = way > 0.0;
         if inverted && !options.both_ends {
             continue;
@@ -106,18 +131,29 @@ fn side_labels(field: &Field<'_>, side: Side, run: &GlyphRun, options: &FieldOpt
         }
         let usual = (cell * 0.95).max(field.style.goal_disc() + CLEAR + width / 2.0);
         let far = if usual + width / 2.0 <= CLEAR + space { usual } else { CLEAR + space.max(width) / 2.0 };
-        let far = far.max(CLEAR + width / 2.0);
-        let out = (cell / 2.0).max(field.clearance() + CLEAR + pair.height(setting) / 2.0);
-        let centre = post.shifted(far * way, out * sign);
-        let class = match (side, inverted) {
-            (Side::A, false) => "label-a",
-            (Side::A, true) => "label-a-inverted",
-            (Side::B, false) => "label-b",
-            (Side::B, true) => "label-b-inverted",
-        };
-        nodes.push(pen::class(class, pair.draw(run, centre, setting, (way, sign))));
+        let out = middle(field, side).max(field.clearance() + CLEAR + pair.height(setting) / 2.0);
+        spots.push(Spot { centre: post.shifted(far * way, out * sign), setting, way });
     }
-    nodes
+    spots
+}
+
+/// From the boundary's points to the middle of what stands at a goal: of the box, or of the porch around a link.
+fn middle(field: &Field<'_>, side: Side) -> Length {
+    let (half, gap) = (field.style.cell() / 2.0, field.style.gap());
+    match (field.pitch.boundary(), field.pitch.goals().get(side).shape) {
+        (Boundary::Playable, _) => half + gap,
+        (Boundary::Wall, GoalShape::Link) => half + gap / 2.0,
+        (Boundary::Wall, GoalShape::Box) => half,
+    }
+}
+
+/// The boxes of all labels, for letters no wider than most.
+pub(super) fn boxes(field: &Field<'_>, options: &FieldOptions<'_>) -> Vec<Rect> {
+    let cap = field.style.letter_cap();
+    let pair = Pair::new(cap, cap * 1.1);
+    let spots = Side::BOTH.into_iter().flat_map(|side| spots(field, side, pair, options));
+    let size = |setting| Size::new(pair.width(setting), pair.height(setting));
+    spots.map(|spot| Rect::centred(spot.centre, size(spot.setting))).collect()
 }
 
 impl Pair {
@@ -150,10 +186,11 @@ impl Pair {
 
 impl Field<'_> {
     /// How far the ink of wall or frame reaches beyond the boundary's points.
+    #[must_use]
     pub fn clearance(&self) -> Length {
         match self.pitch.boundary() {
-            crate::pitch::Boundary::Wall => self.style.wall() / 2.0,
-            crate::pitch::Boundary::Playable => self.style.gap() + self.style.frame() / 2.0,
+            Boundary::Wall => self.style.wall() / 2.0,
+            Boundary::Playable => self.style.gap() + self.style.frame() / 2.0,
         }
     }
 }

@@ -14,7 +14,7 @@ pub use style::{COMFORTABLE, FieldStyle, PLAYABLE};
 pub use window::{Window, extremes};
 
 use crate::geom::{Length, Point, Rect};
-use crate::pitch::{Boundary, GridPoint, Pitch, PointId, Side};
+use crate::pitch::{Boundary, GoalShape, GridPoint, Pitch, PointId, Side};
 use crate::scene::{Group, Ink, Node, Role};
 use crate::sheet::extent;
 use crate::sheet::pen::{self, Trace};
@@ -119,11 +119,18 @@ impl<'a> Field<'a> {
     /// The parts of the drawing, each a group with its class, in the order in which they lie upon each other.
     #[must_use]
     pub fn items(&self, options: &FieldOptions<'_>) -> Vec<Node> {
+        self.items_with(options, Vec::new())
+    }
+
+    /// The same parts with something between them: over guide lines and masonry, but under nets, walls and marks.
+    #[must_use]
+    pub fn items_with(&self, options: &FieldOptions<'_>, between: Vec<Node>) -> Vec<Node> {
         let mut items = vec![pen::class("guides", self.guides())];
         if !options.parity {
             items.push(pen::class("points", self.points()));
         }
-        items.extend(self.solids());
+        let (under, over) = self.goals();
+        items.extend(under.into_iter().chain(between).chain(over).chain(self.rules()));
         if options.parity {
             items.push(pen::class("points", self.marks()));
         } else {
@@ -139,19 +146,28 @@ impl<'a> Field<'a> {
         items
     }
 
-    /// What counts as drawn: masonry, nets and walls, or the frame around what is playable.
+    /// The boxes that the letters of the sides fill, about.
     #[must_use]
-    pub fn solids(&self) -> Vec<Node> {
+    pub fn letter_boxes(&self, options: &FieldOptions<'_>) -> Vec<Rect> {
+        label::boxes(self, options)
+    }
+
+    /// What stands solid at the goals: the masonry of links, the nets of boxes.
+    fn goals(&self) -> (Vec<Node>, Vec<Node>) {
         let goals = [("goal-upper", Side::A), ("goal-lower", Side::B)];
-        let goals = goals.map(|(class, side)| pen::class(class, goal::solid(self, side)));
-        goals.into_iter().chain(self.rules()).collect()
+        let is_link = |&(_, side): &(&str, Side)| self.pitch.goals().get(side).shape == GoalShape::Link;
+        let (links, boxes): (Vec<_>, Vec<_>) = goals.into_iter().partition(is_link);
+        let draw = |goals: Vec<(&'static str, Side)>| {
+            goals.into_iter().map(|(class, side)| pen::class(class, goal::solid(self, side))).collect()
+        };
+        (draw(links), draw(boxes))
     }
 
     /// The heavy rules: walls, and the frame around what is playable.
     #[must_use]
-    pub fn rules(&self) -> Vec<Node> {
+    pub fn rules(&self) -> [Node; 2] {
         let frame = if self.pitch.boundary() == Boundary::Playable { self.frame() } else { Vec::new() };
-        vec![pen::class("frame", frame), pen::class("wall", self.walls())]
+        [pen::class("frame", frame), pen::class("wall", self.walls())]
     }
 
     /// The points shown, in order.
@@ -225,11 +241,15 @@ impl<'a> Field<'a> {
         for (id, at) in self.shown() {
             let hidden = walled.contains(&at) && !mouths.contains(&at);
             if self.pitch.touched_at_start(id) && id != self.pitch.start() && !hidden {
-                rings.circle(self.place(at), self.style.touched_ring());
+                rings.dot(self.place(at));
             }
         }
-        let line = pen::ruled(self.style.touched_line());
-        if rings.is_empty() { Vec::new() } else { vec![rings.fill_and_stroke(Ink::White, line)] }
+        if rings.is_empty() {
+            return Vec::new();
+        }
+        // A black dot under a white one: a fraction of the bytes that as many circles take.
+        let (middle, line) = (self.style.touched_ring() * 2.0, self.style.touched_line());
+        vec![rings.stroke(pen::round(middle + line)), rings.stroke(pen::white(middle - line))]
     }
 
     /// The discs on the points of one goal.
@@ -243,20 +263,22 @@ impl<'a> Field<'a> {
 
     /// The marks that tell odd points from even ones; the start has its own.
     fn marks(&self) -> Vec<Node> {
-        let (mut odd, mut goals, mut even) = (Trace::new(), Trace::new(), Trace::new());
+        let (mut odd, mut goals) = (Trace::new(), Trace::new());
+        let (mut even, mut even_goals) = (Trace::new(), Trace::new());
         for (id, at) in self.shown().filter(|&(id, _)| id != self.pitch.start()) {
             let place = self.place(at);
             match (self.pitch.degree(id) % 2 == 1, self.pitch.is_goal_point(id)) {
                 (true, true) => goals.diamond(place, self.style.diamond() * 1.15),
                 (true, false) => odd.diamond(place, self.style.diamond()),
-                (false, true) => even.circle(place, self.style.goal_disc()),
-                (false, false) => even.circle(place, self.style.even_disc()),
+                (false, true) => even_goals.circle(place, self.style.goal_disc()),
+                (false, false) => even.dot(place),
             };
         }
         let line = pen::ruled(Length::mm(0.4));
         let mut nodes = Vec::new();
         for (trace, node) in [
-            (&even, even.fill(Ink::Black)),
+            (&even, even.stroke(pen::round(self.style.even_disc() * 2.0))),
+            (&even_goals, even_goals.fill(Ink::Black)),
             (&odd, odd.fill_and_stroke(Ink::White, line.clone())),
             (&goals, goals.fill_and_stroke(Ink::Black, line)),
         ] {
@@ -297,7 +319,9 @@ impl<'a> Field<'a> {
         }
         if self.pitch.boundary() == Boundary::Wall {
             for side in Side::BOTH {
-                goal::chimneys(self, side).iter().for_each(|line| self.cut(&mut trace, line, false));
+                for line in goal::chimneys(self, side) {
+                    self.cut(&mut trace, &line, false);
+                }
             }
         }
         if trace.is_empty() { Vec::new() } else { vec![trace.stroke(pen::square(self.style.wall()))] }

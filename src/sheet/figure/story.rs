@@ -9,7 +9,7 @@ use super::quest::Quest;
 
 /// The lines of the turn that the last line belongs to.
 #[must_use]
-pub fn last_turn<'a>(lines: &'a [Line]) -> &'a [Line] {
+pub fn last_turn(lines: &[Line]) -> &[Line] {
     lines.chunk_by(|a, b| a.turn == b.turn).next_back().unwrap_or_default()
 }
 
@@ -51,7 +51,7 @@ fn bounces_well(position: &Position<'_>, least: usize) -> bool {
     let pitch = position.pitch();
     let turn = last_turn(position.lines());
     let complete = position.ending().is_none() && !position.is_mid_turn();
-    let Some(last) = turn.last().filter(|line| complete && line.side == Side::A) else { return false };
+    let Some(end) = turn.last().filter(|line| complete && line.side == Side::A) else { return false };
     let on_boundary = |line: &Line| pitch.is_boundary(pitch.point(line.to));
     let visited = |line: &Line| position.lines().iter().take_while(|&other| other != line).any(|o| o.to == line.to);
     match position.rules().bounce {
@@ -66,11 +66,11 @@ fn bounces_well(position: &Position<'_>, least: usize) -> bool {
             }
         }
         Bounce::Single => {
-            let ends_touched = on_boundary(last) || visited(last) || last.to == pitch.start();
+            let ends_touched = on_boundary(end) || visited(end) || end.to == pitch.start();
             turn.len() == 2 && ends_touched && (least < 2 || turn.iter().any(|line| !on_boundary(line)))
         }
         Bounce::None { .. } => {
-            !on_boundary(last) && (visited(last) || last.to == pitch.start()) && (least < 2 || position.turn() <= 6)
+            !on_boundary(end) && (visited(end) || end.to == pitch.start()) && (least < 2 || position.turn() <= 6)
         }
     }
 }
@@ -79,10 +79,10 @@ fn bounces_well(position: &Position<'_>, least: usize) -> bool {
 fn told_bounces(quest: &Quest<'_>) -> Vec<String> {
     let start = quest.pitch.point(quest.pitch.start());
     let reach = usize::try_from(start.x - left_side(quest).x).unwrap_or(0);
-    let zigzag: String = "75".chars().cycle().take(reach.saturating_sub(2)).collect();
     let straight = "6".repeat(reach.saturating_sub(1));
     let mut games = Vec::new();
-    for opening in ["", "4", "0"] {
+    for (opening, zigzag) in [("", "75"), ("0", "57"), ("4", "75")] {
+        let zigzag: String = zigzag.chars().cycle().take(reach.saturating_sub(2)).collect();
         games.push(format!("{opening}036"));
         for turn in ["721", "72"] {
             games.push(format!("{opening}{zigzag}74{turn}"));

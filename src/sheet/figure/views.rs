@@ -91,7 +91,7 @@ impl<'a> Views<'a> {
         }
         let game = story::bounce(&self.quest)?;
         let turn = last_turn(&game.lines);
-        let window = self.window(&game.lines, &[], 4, 3)?;
+        let window = self.window(&game.lines, &[], 4, 2)?;
         let field = self.field(window, cell_within(window.cells().0, self.width, LARGE));
         let numbers = if turn.len() > 1 { self.numbers } else { &[] };
         Some(Diagram { numbers, ..Diagram::of(field, &game.lines) }.items())
@@ -136,9 +136,9 @@ impl<'a> Views<'a> {
             window.from.x = (window.from.x - 1).max(first.x);
             window.to.x = (window.from.x + 3).min(last.x);
         }
-        if window.cells().1 < 2 {
-            window.to.y = (window.from.y + 2).min(last.y);
-            window.from.y = (window.to.y - 2).max(first.y);
+        if window.cells().1 < 1 {
+            window.to.y = (window.from.y + 1).min(last.y);
+            window.from.y = (window.to.y - 1).max(first.y);
         }
         Some(window)
     }

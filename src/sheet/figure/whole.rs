@@ -45,28 +45,22 @@ pub fn whole(pitch: &Pitch, letters: &Letters, names: &Names, width: Length) -> 
     let field = Field::centred(pitch, style, Point::default());
     let to = extremes(pitch).1;
     let options = FieldOptions { letters: Some(letters), room: Length::mm(9.0), ..FieldOptions::default() };
-    let mut items = field.items(&options);
-    if style.cell() < FieldStyle::GUIDED {
-        items.retain(|node| !matches!(node, Node::Group(group) if group.class == Some("guides")));
-    }
     let right = field.place(to).x + field.clearance();
     let targets = Targets { field, right };
     let ways = [targets.goal(), targets.boundary(), targets.start(), targets.cell(), targets.point(), targets.post()];
-    let heights = spread(ways.iter().map(|way| way.first().map_or(Length::ZERO, |at| at.y)).collect());
+    let wanted: Vec<Length> = ways.iter().map(|way| way.first().map_or(Length::ZERO, |at| at.y)).collect();
+    let heights = spread(&wanted);
     let x = right + TO_WORDS;
-    let mut texts = Vec::new();
+    let (mut leaders, mut texts) = (Vec::new(), Vec::new());
     for ((line, way), y) in lines.into_iter().zip(&ways).zip(heights) {
-        let mut all = vec![Point::new(x - Length::mm(1.0), y)];
-        if way.first().is_some_and(|at| (at.y - y).abs() > Length::mm(0.01)) {
-            all.push(Point::new(right + TO_WORDS * 0.5, y));
-            all.extend(way.first().map(|at| Point::new(right + SHORT, at.y)));
-        }
-        all.extend(way.iter().skip(1));
-        items.extend(leader(&all));
+        leaders.extend(leader(&targets.lead(way, y)));
         texts.extend(words(line, x, y));
     }
-    items.push(pen::disc(targets.cell()[1], Length::mm(0.5)));
-    items.extend(field.rules());
+    leaders.extend(targets.cell().last().map(|&cell| pen::disc(cell, Length::mm(0.5))));
+    let mut items = field.items_with(&options, leaders);
+    if style.cell() < FieldStyle::GUIDED {
+        items.retain(|node| !matches!(node, Node::Group(group) if group.class == Some("guides")));
+    }
     items.extend(texts);
     items
 }
@@ -83,14 +77,16 @@ fn style_within(pitch: &Pitch, room: Length) -> FieldStyle {
     cells.into_iter().find(fits).unwrap_or_else(|| FieldStyle::for_figure(Length::mm(0.25)))
 }
 
-/// The heights of labels, each as near to its own as the others allow: never closer than a line, and in order.
-fn spread(wanted: Vec<Length>) -> Vec<Length> {
-    let mut heights = wanted;
-    for at in 1..heights.len() {
-        heights[at] = heights[at].max(heights[at - 1] + LINE);
+/// The heights of labels in order, each as near to the one it wants as the others allow: never closer than a line.
+fn spread(wanted: &[Length]) -> Vec<Length> {
+    let mut heights: Vec<Length> = Vec::with_capacity(wanted.len());
+    for &want in wanted {
+        let least = heights.last().map_or(want, |&last| last + LINE);
+        heights.push(want.max(least));
     }
-    let over = heights.last().zip(heights.iter().copied().reduce(Length::max)).map_or(Length::ZERO, |(a, b)| b - *a);
-    heights.into_iter().map(|height| height - over / 2.0).collect()
+    let pushed = heights.last().zip(wanted.last()).map_or(Length::ZERO, |(&got, &want)| got - want);
+    let lift = pushed / 2.0;
+    if lift > Length::ZERO { heights.into_iter().map(|height| height - lift).collect() } else { heights }
 }
 
 /// The ways of the leaders: first the height at which each one leaves the pitch, then its bends and its end.
@@ -104,6 +100,17 @@ impl Targets<'_> {
     /// A place beside the pitch at the height of another.
     fn beside(&self, y: Length) -> Point {
         Point::new(self.right, y)
+    }
+
+    /// The whole way of a leader from words whose middle stands at `y`.
+    fn lead(&self, way: &[Point], y: Length) -> Vec<Point> {
+        let mut all = vec![Point::new(self.right + TO_WORDS - Length::mm(1.0), y)];
+        if let Some(leave) = way.first().filter(|leave| (leave.y - y).abs() > Length::mm(0.01)) {
+            all.push(Point::new(self.right + TO_WORDS * 0.5, y));
+            all.push(leave.shifted(SHORT, Length::ZERO));
+        }
+        all.extend(way.iter().skip(1));
+        all
     }
 
     fn style(&self) -> FieldStyle {
@@ -129,12 +136,12 @@ impl Targets<'_> {
         row_points.max_by_key(|at| at.x).unwrap_or_else(|| pitch.point(pitch.start()))
     }
 
-    /// The row a share of the way from the start to the upper (negative) or lower end of the pitch.
-    fn row(&self, share: f64) -> i32 {
+    /// The row so many hundredths of the way from the start to the upper (negative) or lower end of the pitch.
+    fn row(&self, hundredths: i32) -> i32 {
         let start = self.field.pitch().point(self.field.pitch().start());
         let (from, to) = extremes(self.field.pitch());
-        let reach = if share < 0.0 { start.y - from.y - 1 } else { to.y - 1 - start.y };
-        start.y + (f64::from(reach) * share).round() as i32
+        let reach = if hundredths < 0 { start.y - from.y - 1 } else { to.y - 1 - start.y };
+        start.y + (reach * hundredths + 50 * hundredths.signum()) / 100
     }
 
     /// The place in the middle between a point and the one below it.
@@ -144,7 +151,7 @@ impl Targets<'_> {
 
     fn boundary(&self) -> Vec<Point> {
         let playable = self.field.pitch().boundary() == Boundary::Playable;
-        let edge = self.below(self.last_of(self.row(-0.65)));
+        let edge = self.below(self.last_of(self.row(-65)));
         let off = if playable { SHORT } else { self.style().wall() / 2.0 + SHORT };
         vec![self.beside(edge.y), edge.shifted(off, Length::ZERO)]
     }
@@ -166,12 +173,12 @@ impl Targets<'_> {
     }
 
     fn cell(&self) -> Vec<Point> {
-        let middle = self.below(self.clean_of(self.row(0.36))).shifted(self.style().cell() * -0.5, Length::ZERO);
+        let middle = self.below(self.clean_of(self.row(36))).shifted(self.style().cell() * -0.5, Length::ZERO);
         vec![self.beside(middle.y), middle]
     }
 
     fn point(&self) -> Vec<Point> {
-        let at = self.clean_of(self.row(0.7));
+        let at = self.clean_of(self.row(70));
         let (place, low) = (self.field.place(at), self.below(at));
         let bend = low.shifted(self.style().cell() * 0.42, Length::ZERO);
         vec![self.beside(low.y), bend, place.towards(bend, (self.style().point() / 2.0 + SHORT) / place.distance(bend))]
