@@ -147,6 +147,11 @@ pub fn paginate(
     pages
 }
 
+/// From a heading's baseline to what goes across all columns below it.
+fn wide_drop() -> Length {
+    grid::HEADING.leading - STEP + BELOW_HEADING - STEP
+}
+
 /// From a heading's baseline to the top of its capitals.
 fn cap() -> Length {
     grid::HEADING.size * CAP
@@ -205,7 +210,11 @@ impl Hung {
 impl Section {
     /// Where its heading stands, if it goes on the page of the cursor.
     fn start(&self, cursor: &Cursor) -> Length {
-        let wanted = cursor.text;
+        let mut wanted = cursor.text;
+        if self.wide.is_some() {
+            // What goes across all columns must not meet the figures of the sections before.
+            wanted = wanted.max(cursor.figures - wide_drop());
+        }
         if !self.figures.is_empty() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
     }
 
@@ -266,7 +275,7 @@ impl Section {
         let mut first = self.heading.is_some();
         y -= if first { Length::ZERO } else { density.leading + density.between_paragraphs };
         if let Some(wide) = &self.wide {
-            y += grid::HEADING.leading - STEP + BELOW_HEADING - STEP + wide.height;
+            y += wide_drop() + wide.height;
         }
         for paragraph in &self.paragraphs {
             y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
@@ -293,7 +302,7 @@ impl Section {
             page.nodes.push(tag::heading(2, items));
         }
         if let Some(wide) = self.wide {
-            let top = at + grid::HEADING.leading - STEP + BELOW_HEADING - STEP;
+            let top = at + wide_drop();
             page.nodes.push(moved(wide.items, Point::new(left, top)));
             y = top + wide.height;
         }

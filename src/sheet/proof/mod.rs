@@ -17,6 +17,7 @@ use super::book::{self, Options};
 use super::card;
 use super::desk::{Desk, UNPRINTABLE_TEXT};
 use super::extent;
+use super::grid::Grid;
 use super::paper::Paper;
 use boxes::{Line, lines};
 
@@ -88,7 +89,7 @@ impl Proof {
             let Some(known) = cases::known(variant) else { return desk().and_then(|desk| book::pitch(&desk, options)) };
             book::changes(&mut desk()?, &Desk::new(&known, &self.locale, &self.setter)?, options)
         };
-        if super::grid::Grid::of(paper).is_full() {
+        if Grid::of(paper).is_full() {
             let kit = desk().and_then(|desk| book::kit(&desk, options));
             return vec![("the kit", kit), ("the changes sheet", changes())];
         }
@@ -103,12 +104,14 @@ impl Proof {
     /// Looks over a finished document.
     fn look(&self, document: &Document, paper: Paper, at: &str, findings: &mut Findings) {
         let said = Said::of(&self.locale);
+        // On small paper a long word may be cut.
+        let full = Grid::of(paper).is_full();
         for (number, page) in document.pages.iter().enumerate() {
             let lines = lines(&page.items);
             let at = format!("{at}, page {}", number + 1);
             for (index, line) in lines.iter().enumerate() {
                 let report = |code, what: String| self.finding(&said, line, code, &what, &at);
-                if line.text.contains('\u{ad}') {
+                if full && line.text.contains('\u{ad}') {
                     findings.add(report(CUT, "has a word that is wider than its box".to_owned()));
                 }
                 if !extent::within(line.ink, paper.ink()) {
