@@ -1,7 +1,7 @@
 //! The lines of text on a page, with the boxes their ink fills. Knows no sheet.
 
 use crate::geom::{Length, Point, Rect, Size};
-use crate::scene::{GlyphRun, Ink, Node, Role};
+use crate::scene::{GlyphRun, Ink, Node, Role, Segment};
 use crate::sheet::extent;
 
 /// How far letters reach above and below the baseline, in ems, but for accents on capitals.
@@ -66,6 +66,68 @@ fn collect(items: &[Node], owner: Option<usize>, owners: &mut usize) -> Vec<Line
         }
     }
     lines
+}
+
+/// The straight strokes of a page's drawings, as their ends.
+pub(super) fn strokes(items: &[Node]) -> Vec<[Point; 2]> {
+    let mut strokes = Vec::new();
+    for node in items {
+        match node {
+            Node::Text(_) => {}
+            Node::Path(path) => {
+                let black = path.stroke.as_ref().is_some_and(|stroke| stroke.ink == Ink::Black);
+                if black {
+                    strokes.extend(straight(&path.segments));
+                }
+            }
+            Node::Group(group) => {
+                let at = |point: Point| extent::moved(Rect::new(point, Size::default()), group.transform).origin;
+                strokes.extend(self::strokes(&group.items).into_iter().map(|ends| ends.map(at)));
+            }
+        }
+    }
+    strokes
+}
+
+fn straight(segments: &[Segment]) -> Vec<[Point; 2]> {
+    let mut strokes = Vec::new();
+    let mut pen = Point::default();
+    for segment in segments {
+        match *segment {
+            Segment::Line(to) => {
+                strokes.push([pen, to]);
+                pen = to;
+            }
+            Segment::Move(to) | Segment::Curve(_, _, to) => pen = to,
+            Segment::Close => {}
+        }
+    }
+    strokes
+}
+
+/// Whether a stroke goes through a box.
+pub(super) fn crosses([from, to]: [Point; 2], ink: Rect) -> bool {
+    // Liang and Barsky: the stretch of the stroke that is inside all four sides.
+    let (mut enter, mut leave) = (0.0_f64, 1.0_f64);
+    let (dx, dy) = ((to.x - from.x).to_mm(), (to.y - from.y).to_mm());
+    let sides = [
+        (-dx, (from.x - ink.left()).to_mm()),
+        (dx, (ink.right() - from.x).to_mm()),
+        (-dy, (from.y - ink.top()).to_mm()),
+        (dy, (ink.bottom() - from.y).to_mm()),
+    ];
+    for (step, room) in sides {
+        if step == 0.0 {
+            if room < 0.0 {
+                return false;
+            }
+        } else if step < 0.0 {
+            enter = enter.max(room / step);
+        } else {
+            leave = leave.min(room / step);
+        }
+    }
+    enter < leave
 }
 
 /// A new owner.

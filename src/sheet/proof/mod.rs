@@ -33,6 +33,9 @@ pub const PAGES: Code = Code("language-pages");
 /// How far words may reach into each other's boxes, which are taken a little too large.
 const TOUCH: Length = Length::mm(0.1);
 
+/// How near the ink of words a stroke may come.
+const NEAR: Length = Length::mm(0.4);
+
 /// The narrowest paper that a rule sheet is laid out for.
 const RULES: Length = Length::mm(148.0);
 
@@ -107,7 +110,7 @@ impl Proof {
         // On small paper a long word may be cut.
         let full = Grid::of(paper).is_full();
         for (number, page) in document.pages.iter().enumerate() {
-            let lines = lines(&page.items);
+            let (lines, strokes) = (lines(&page.items), boxes::strokes(&page.items));
             let at = format!("{at}, page {}", number + 1);
             for (index, line) in lines.iter().enumerate() {
                 let report = |code, what: String| self.finding(&said, line, code, &what, &at);
@@ -116,6 +119,9 @@ impl Proof {
                 }
                 if !extent::within(line.ink, paper.ink()) {
                     findings.add(report(OVERFLOW, "runs off the page".to_owned()));
+                }
+                if strokes.iter().any(|&stroke| boxes::crosses(stroke, line.ink.inset(NEAR))) {
+                    findings.add(report(OVERFLOW, "runs into a drawing".to_owned()));
                 }
                 let hit = |other: &&Line| {
                     other.owner != line.owner && extent::overlap(line.ink.inset(TOUCH), other.ink.inset(TOUCH))
@@ -188,7 +194,10 @@ impl Said {
         let inside =
             self.0.iter().filter(|(text, _)| whole.contains(*text) && (text.contains(&part) || part.contains(*text)));
         let inside = inside.max_by_key(|(text, _)| text.len());
-        let around = || self.0.iter().filter(|(text, _)| text.contains(&part)).min_by_key(|(text, _)| text.len());
+        // A single letter is in many texts.
+        let told = part.chars().count() > 2;
+        let around =
+            || self.0.iter().filter(|(text, _)| told && text.contains(&part)).min_by_key(|(text, _)| text.len());
         inside.or_else(around).map(|(_, id)| id.as_str())
     }
 }
