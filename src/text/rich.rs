@@ -68,6 +68,14 @@ impl Rich {
             rich.text.push_str(part);
         }
         rich.strong.retain(|range| !range.is_empty());
+        // A space behind emphasised words is set with them: alone at a line's end it would be a run of its own, and some
+        // readers of PDF files lose runs that are nothing but space.
+        let starts: Vec<usize> = rich.strong.iter().skip(1).map(|range| range.start).chain([usize::MAX]).collect();
+        for (range, next) in rich.strong.iter_mut().zip(starts) {
+            if range.end < next && rich.text.get(range.end..).is_some_and(|rest| rest.starts_with(' ')) {
+                range.end += 1;
+            }
+        }
         match open {
             None => Ok(rich),
             Some(_) => Err(Unbalanced { offset: message.rfind(MARK).unwrap_or(0), text: message.to_owned() }),
@@ -171,8 +179,7 @@ mod tests {
             rich.pieces(),
             [
                 words("Un point ", false),
-                words("vierge", true),
-                words(" ", false),
+                words("vierge ", true),
                 Piece::Sign(Sign::Goal),
                 words(", puis ", false),
                 words("a", true),
