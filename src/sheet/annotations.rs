@@ -114,7 +114,7 @@ fn mark(sign: &str) -> Option<Mark> {
 }
 
 /// The coordinates that the notes mention.
-fn arguments(desk: &Desk, names: &Coordinates) -> Result<Args, Diagnostic> {
+pub(super) fn arguments(desk: &Desk, names: &Coordinates) -> Result<Args, Diagnostic> {
     let pitch = &desk.variant.pitch;
     let lower = pitch.goals().get(Side::B);
     let goal = pitch.goals().get(Side::A).points.iter().map(|&at| names.name(at)).collect();

@@ -2,13 +2,15 @@
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::Length;
+use crate::rules::Game;
 use crate::scene::{Document, Group, Node, Page};
 
 use super::desk::Desk;
+use super::diagram_sheet::{self, Shown};
 use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
-use super::{annotations, card, changes, cover, pitches, rules};
+use super::{annotations, card, changes, cover, notation, pitches, rules};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -77,6 +79,23 @@ pub fn changes(desk: &mut Desk, other: &Desk, options: Options) -> Result<Docume
     full_paper(options.paper, "the sheet of changes")?;
     let pages = changes::pages(desk, other, options.paper)?;
     bind(desk, "sheet-changes", pages)
+}
+
+/// How games are written and drawn, and a blank record.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn notation(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    full_paper(options.paper, "the notation sheet")?;
+    bind(desk, "sheet-notation", notation::pages(desk, options.paper)?)
+}
+
+/// A position of a game, or some of its turns.
+///
+/// # Errors
+/// As for [`diagram_sheet::page`].
+pub fn diagram(desk: &Desk, game: &Game, shown: &Shown) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-diagram", vec![diagram_sheet::page(desk, game, shown)?])
 }
 
 /// Two documents as one: title and language are the first one's, the pages of the second keep their own language.

@@ -93,16 +93,48 @@ pub fn key(desk: &Desk, bounces: bool) -> Result<(Vec<Node>, Length), Diagnostic
     let step = grid::KEY.leading;
     let mut y = Length::mm(7.6);
     let mut nodes = Vec::new();
-    let ids = ["key-line-a", "key-line-b", "key-ball", "key-bounce"];
-    for id in &ids[..if bounces { 4 } else { 3 }] {
-        let words = desk.line(&desk.say(id)?, grid::KEY)?;
-        let middle = y - grid::KEY.size * (CAP / 2.0);
-        nodes.push(super::tag::artifact(sign(id, middle)));
-        nodes.push(super::tag::paragraph(words.nodes(Point::new(Length::mm(11.0), y), Align::Left)));
+    for entry in key_entries(desk, bounces)? {
+        nodes.extend(entry.put(Point::new(Length::ZERO, y)));
         y += step;
     }
     Ok((nodes, y - step))
 }
+
+/// A sign of the key and its words.
+pub struct KeyEntry {
+    id: &'static str,
+    words: TextLine,
+}
+
+/// The signs of the key: lines of both sides, the ball and, where lines bounce, the bounce.
+///
+/// # Errors
+/// Says which words cannot be found or set.
+pub fn key_entries(desk: &Desk, bounces: bool) -> Result<Vec<KeyEntry>, Diagnostic> {
+    let ids = ["key-line-a", "key-line-b", "key-ball", "key-bounce"];
+    let entry = |&id: &&'static str| Ok(KeyEntry { id, words: desk.line(&desk.say(id)?, grid::KEY)? });
+    ids.iter().take(if bounces { 4 } else { 3 }).map(entry).collect()
+}
+
+impl KeyEntry {
+    /// How wide it is.
+    #[must_use]
+    pub fn width(&self) -> Length {
+        KEY_WORDS + self.words.width
+    }
+
+    /// The sign and its words, whose baseline starts this far right of `at`.
+    #[must_use]
+    pub fn put(&self, at: Point) -> [Node; 2] {
+        let middle = at.y - grid::KEY.size * (CAP / 2.0);
+        let sign = super::tag::moved(sign(self.id, middle), Point::new(at.x, Length::ZERO));
+        let words = self.words.nodes(at.shifted(KEY_WORDS, Length::ZERO), Align::Left);
+        [super::tag::artifact(vec![sign]), super::tag::paragraph(words)]
+    }
+}
+
+/// From the left of a sign of the key to its words.
+const KEY_WORDS: Length = Length::mm(11.0);
 
 /// A sign of the key, its middle this far down.
 fn sign(id: &str, y: Length) -> Vec<Node> {

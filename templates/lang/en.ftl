@@ -39,7 +39,11 @@
 ###   $last-page         2–1000       number of the last of some pages
 ###   $table             1–100        number of a table
 ###   $figure            1–100        number of a figure
-###   $turn              1–100        number of a turn in the sample
+###   $turn              1–200        number of a turn
+###   $first-turn        1–200        number of the first of some turns
+###   $last-turn         2–200        number of the last of some turns
+###   $first-lines       1–8          directions of the first line
+###   $different-lines   1–8          those of them that differ by more than a mirror
 ###   $bar               20 or 50     length of the scale bar, in millimetres
 ### Variables that are texts, with examples:
 ###   $side-a            letter of the side that attacks the upper goal: A
@@ -56,6 +60,10 @@
 ###   $left-post         coordinates of a post: c2
 ###   $right-post        coordinates of the other post: e2
 ###   $sample-turn       a turn in coordinates: f8-g7-f6
+###   $goal-turn         a turn into the upper goal, in coordinates: e12-f13
+###   $first-line        a first line in coordinates: f7-g8
+###   $turns             several turns in coordinates: f7-f8 f8-g9
+###   $ball              coordinates of the ball: g9
 ###   $goal-points       the goal points of the upper goal: c11, d11 and e11
 ###   $items             a list but for its last element: c11, d11
 ###   $last              the last element of that list: e11
@@ -826,3 +834,109 @@ annotated-line--link = It opens only in the middle: one line leads into the goal
 annotated-turn-title = Writing a turn
 # The sample is bold: f8-g7-f6.
 annotated-turn = Join the points with hyphens, starting where the ball is: __{ $sample-turn }__.
+
+## Notation sheet: how points, turns and games are written and drawn. Columns as on the rule sheet: about 54 characters a line.
+## All of it stands on one page with room for about 38 lines.
+
+# The sheet; also the kicker above its title.
+sheet-notation = Notation
+# Footer, lower case.
+footer-sheet--notation = notation
+# 1. Section head, at most 40 characters (all section heads).
+notation-points-title = Every point has a name
+# 4 lines. Row 1 is at the lower end. "The upper goal": its goal points.
+notation-points--bottom = A letter names the column, counted from the left; a number names the row, counted from the bottom. The rows of the goal points count as well. The ball starts on __{ $start-point }__. The upper goal: { $goal-points }.
+# The same; row 1 is at the upper end.
+notation-points--top = A letter names the column, counted from the left; a number names the row, counted from the top. The rows of the goal points count as well. The ball starts on __{ $start-point }__. The upper goal: { $goal-points }.
+# 2. Section head.
+notation-odd-title = Odd and even points
+# 3 lines. Defines the two words.
+notation-odd = Count the possible lines at a point before the game begins. If their number is odd, it is an __odd__ point, a diamond { $sign-odd } in the figure; if not, it is an __even__ point.
+# 2 lines. Only where it is true.
+notation-odd-why = Passing through a point uses up two of its lines. That is why a goal or a dead end is always on an odd point, or on the start.
+# 3. Section head.
+notation-turn-title = A turn, written and drawn
+# 5 lines. The sample is the turn in the figure beside it.
+notation-turn--bounces = Write a turn as its points, joined by hyphens, starting where the ball is: __{ $sample-turn }__. Drawn, the same turn is its path: the lines of player { $side-a } are solid, those of player { $side-b } double; a ring { $sign-bounce } is a bounce, the disc { $sign-ball } is the ball.
+# 4 lines. There are no bounces.
+notation-turn--plain = Write a turn as its points, joined by hyphens, starting where the ball is: __{ $sample-turn }__. Drawn, the same turn is its path: the lines of player { $side-a } are solid, those of player { $side-b } double; the disc { $sign-ball } is the ball.
+# 4. Section head.
+notation-game-title = A whole game
+# 3 lines. "The goal of the side that has lost": the goal it defended.
+notation-game = Number the turns in pairs: first player { $first }, then player { $second }. After the last point, write how the game ended, then the goal of the side that has lost.
+# 1 line. The last turn of a game in which player A scores in the upper goal.
+notation-example = So a goal of player { $side-a } may read: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
+# 1 line. The abbreviations below and what they mean.
+notation-endings = __{ abbr-goal }__ goal · __{ abbr-own-goal }__ own goal · __{ abbr-dead-end }__ dead end · __{ abbr-draw }__ draw
+# 1 line. Which goal, and what that says of the winner.
+notation-upper = __{ abbr-upper }__ upper goal: player { $side-a } has won
+# The same for the lower goal.
+notation-lower = __{ abbr-lower }__ lower goal: player { $side-b } has won
+# Abbreviations: one or two letters, or a sign that is quickly written; not the letter of a side.
+abbr-goal = G
+# Own goal.
+abbr-own-goal = O
+# Dead end.
+abbr-dead-end = D
+# Draw.
+abbr-draw = =
+# Upper goal.
+abbr-upper = ↑
+# Lower goal.
+abbr-lower = ↓
+# 5. Section head.
+notation-first-title = The first line
+# "8 directions".
+n-first-lines = { $first-lines ->
+    [one] { $first-lines } direction
+   *[other] { $first-lines } directions
+}
+# 1–2 lines. What mirrors each other is drawn once below.
+notation-first--mirror = The first line can go in { n-first-lines }. Taking left and right as one leaves { $different-lines }.
+# The pitch is not its own mirror image.
+notation-first--plain = The first line can go in { n-first-lines }.
+# The blank record: title of its page, 15 pt.
+record-title = Record of a game
+# Before an empty line, and head of a column.
+record-player = Player { $player }
+# Before an empty line.
+record-date = Date
+# Before an empty line.
+record-result = Result
+# Head of the column of numbers, at most 4 characters.
+record-number = No.
+# Caption: the whole pitch with its columns and rows; odd points are diamonds.
+fig-notation-points = Columns and rows. Diamonds are odd points.
+# Caption: the turn that the text names.
+fig-notation-turn = The turn __{ $sample-turn }__ of player { $side-a }.
+# For those who cannot see the figure.
+alt-notation-points = The whole pitch with a letter for each column and a number for each row; diamonds mark the odd points.
+# For those who cannot see the figure.
+alt-notation-turn = A turn of player { $side-a } on a part of the pitch: { $sample-turn }.
+# For those who cannot see one of the small figures of the first line.
+alt-notation-first = The first line { $first-line }.
+
+## Diagram: a position of a game, or some of its turns. Words under it: 72 mm or more at 10 pt.
+
+# The sheet: bookmark, title of the document.
+sheet-diagram = Diagram
+# Footer, lower case.
+footer-sheet--diagram = diagram
+# One turn is told.
+diagram-turn = __Turn { $turn }.__
+# Several turns are told.
+diagram-turns = __Turns { $first-turn }–{ $last-turn }.__
+# Who draws next.
+diagram-next--draws = Player { $player } is to draw.
+# The last line bounced.
+diagram-next--goes-on = Player { $player } must draw another line.
+# How the game ended; the player is the winner.
+diagram-end--goal = Goal: player { $player } has won.
+# The other player drew the last line.
+diagram-end--own-goal = Own goal: player { $player } has won.
+# The ball is in a dead end.
+diagram-end--blocked = Dead end: player { $player } has won.
+# A dead end is a draw.
+diagram-end--draw = Dead end: a draw.
+# For those who cannot see it: all turns as they are written. Who draws next, or how the game ended, follows.
+alt-diagram = The path of the ball on a pitch of { size }, turn by turn: { $turns }. The ball is on { $ball }.

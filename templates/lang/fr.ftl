@@ -752,3 +752,61 @@ annotated-line--link = Elle ne s’ouvre qu’au milieu : un seul trait mène au
 annotated-turn-title = Écrire un tour
 # The sample is bold: f8-g7-f6.
 annotated-turn = Reliez les points par des traits d’union, à partir du ballon : __{ $sample-turn }__.
+
+## Fiche de notation
+
+sheet-notation = Notation
+footer-sheet--notation = notation
+notation-points-title = Chaque point a un nom
+notation-points--bottom = Une lettre désigne la colonne, à partir de la gauche ; un numéro désigne la rangée, à partir du bas. Les rangées des points de but comptent aussi. Le ballon part de __{ $start-point }__. But du haut : { $goal-points }.
+notation-points--top = Une lettre désigne la colonne, à partir de la gauche ; un numéro désigne la rangée, à partir du haut. Les rangées des points de but comptent aussi. Le ballon part de __{ $start-point }__. But du haut : { $goal-points }.
+notation-odd-title = Points impairs, points pairs
+notation-odd = Avant la partie, comptez les traits possibles à un point. Si leur nombre est impair, c’est un point __impair__, marqué d’un losange { $sign-odd } ; sinon, c’est un point __pair__.
+notation-odd-why = Traverser un point use deux de ses traits. Voilà pourquoi un but ou une impasse est toujours sur un point impair, ou au départ.
+notation-turn-title = Un tour, écrit et dessiné
+notation-turn--bounces = Un tour s’écrit point par point, avec des traits d’union, à partir du ballon : __{ $sample-turn }__. Dessiné, c’est son chemin : les traits du joueur { $side-a } sont pleins, ceux du joueur { $side-b } sont doubles ; un cercle { $sign-bounce } est un rebond, le disque { $sign-ball } est le ballon.
+notation-turn--plain = Un tour s’écrit point par point, avec des traits d’union, à partir du ballon : __{ $sample-turn }__. Dessiné, c’est son chemin : les traits du joueur { $side-a } sont pleins, ceux du joueur { $side-b } sont doubles ; le disque { $sign-ball } est le ballon.
+notation-game-title = Une partie entière
+notation-game = Numérotez les tours deux par deux : le joueur { $first }, puis le joueur { $second }. Après le dernier point, écrivez comment la partie a fini, puis le but du camp qui a perdu.
+notation-example = Un but du joueur { $side-a } s’écrira par exemple : __{ $goal-turn } { abbr-goal } { abbr-upper }__.
+notation-endings = __{ abbr-goal }__ but marqué · __{ abbr-own-goal }__ but contre son camp · __{ abbr-dead-end }__ impasse · __{ abbr-draw }__ partie nulle
+notation-upper = __{ abbr-upper }__ but du haut : le joueur { $side-a } a gagné
+notation-lower = __{ abbr-lower }__ but du bas : le joueur { $side-b } a gagné
+# M comme marqué, C comme contre : B est déjà un joueur.
+abbr-goal = M
+abbr-own-goal = C
+abbr-dead-end = I
+abbr-draw = =
+abbr-upper = ↑
+abbr-lower = ↓
+notation-first-title = Le premier trait
+n-first-lines = { $first-lines ->
+    [one] { $first-lines } direction
+   *[other] { $first-lines } directions
+}
+notation-first--mirror = Le premier trait peut partir dans { n-first-lines }. Si l’on ne distingue pas la gauche de la droite, il en reste { $different-lines }.
+notation-first--plain = Le premier trait peut partir dans { n-first-lines }.
+record-title = Feuille de partie
+record-player = Joueur { $player }
+record-date = Date
+record-result = Résultat
+record-number = N°
+fig-notation-points = Colonnes et rangées. Les losanges sont les points impairs.
+fig-notation-turn = Le tour __{ $sample-turn }__ du joueur { $side-a }.
+alt-notation-points = Le terrain entier, avec une lettre pour chaque colonne et un numéro pour chaque rangée ; des losanges marquent les points impairs.
+alt-notation-turn = Un tour du joueur { $side-a } sur une partie du terrain : { $sample-turn }.
+alt-notation-first = Le premier trait { $first-line }.
+
+## Diagramme d’une partie
+
+sheet-diagram = Diagramme
+footer-sheet--diagram = diagramme
+diagram-turn = __Tour { $turn }.__
+diagram-turns = __Tours { $first-turn } à { $last-turn }.__
+diagram-next--draws = C’est au joueur { $player } de tracer.
+diagram-next--goes-on = Le joueur { $player } doit tracer encore un trait.
+diagram-end--goal = But : le joueur { $player } a gagné.
+diagram-end--own-goal = But contre son camp : le joueur { $player } a gagné.
+diagram-end--blocked = Impasse : le joueur { $player } a gagné.
+diagram-end--draw = Impasse : partie nulle.
+alt-diagram = Le chemin du ballon sur un terrain de { size }, tour par tour : { $turns }. Le ballon est en { $ball }.

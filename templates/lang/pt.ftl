@@ -417,3 +417,61 @@ annotated-line--box = Aberta da trave { $left-post } à trave { $right-post }: v
 annotated-line--link = Só se abre no meio: um único traço entra no gol.
 annotated-turn-title = Como anotar um turno
 annotated-turn = Ligue os pontos com hifens, a partir de onde a bola está: __{ $sample-turn }__.
+
+## Folha de notação
+
+sheet-notation = Notação
+footer-sheet--notation = notação
+notation-points-title = Cada ponto tem um nome
+notation-points--bottom = Uma letra indica a coluna, a partir da esquerda; um número indica a fileira, a partir de baixo. As fileiras dos pontos de gol também contam. A bola começa em __{ $start-point }__. Gol de cima: { $goal-points }.
+notation-points--top = Uma letra indica a coluna, a partir da esquerda; um número indica a fileira, a partir de cima. As fileiras dos pontos de gol também contam. A bola começa em __{ $start-point }__. Gol de cima: { $goal-points }.
+notation-odd-title = Pontos ímpares e pontos pares
+notation-odd = Antes da partida, conte os traços possíveis em um ponto. Se o número é ímpar, o ponto é __ímpar__: um losango { $sign-odd } na figura. Se não, o ponto é __par__.
+notation-odd-why = Passar por um ponto gasta dois de seus traços. Por isso, um gol ou um beco sem saída fica sempre em um ponto ímpar ou no centro.
+notation-turn-title = Um turno, escrito e desenhado
+notation-turn--bounces = Anote o turno ponto a ponto, com hifens, a partir de onde a bola está: __{ $sample-turn }__. Desenhado, ele é o próprio caminho: os traços do jogador { $side-a } são cheios, os do jogador { $side-b } são duplos; um círculo { $sign-bounce } é um rebote, o disco { $sign-ball } é a bola.
+notation-turn--plain = Anote o turno ponto a ponto, com hifens, a partir de onde a bola está: __{ $sample-turn }__. Desenhado, ele é o próprio caminho: os traços do jogador { $side-a } são cheios, os do jogador { $side-b } são duplos; o disco { $sign-ball } é a bola.
+notation-game-title = A partida inteira
+notation-game = Numere os turnos de dois em dois: primeiro o jogador { $first }, depois o jogador { $second }. Depois do último ponto, anote como a partida acabou e o gol do lado que perdeu.
+notation-example = Um gol do jogador { $side-a } pode ficar assim: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
+notation-endings = __{ abbr-goal }__ gol · __{ abbr-own-goal }__ gol contra · __{ abbr-dead-end }__ beco sem saída · __{ abbr-draw }__ empate
+notation-upper = __{ abbr-upper }__ gol de cima: venceu o jogador { $side-a }
+notation-lower = __{ abbr-lower }__ gol de baixo: venceu o jogador { $side-b }
+# C de contra, S de sem saída: B já é um jogador.
+abbr-goal = G
+abbr-own-goal = C
+abbr-dead-end = S
+abbr-draw = =
+abbr-upper = ↑
+abbr-lower = ↓
+notation-first-title = O primeiro traço
+n-first-lines = { $first-lines ->
+    [one] { $first-lines } direção
+   *[other] { $first-lines } direções
+}
+notation-first--mirror = O primeiro traço pode sair em { n-first-lines }. Sem distinguir esquerda e direita, o número cai para { $different-lines }.
+notation-first--plain = O primeiro traço pode sair em { n-first-lines }.
+record-title = Súmula da partida
+record-player = Jogador { $player }
+record-date = Data
+record-result = Resultado
+record-number = Nº
+fig-notation-points = Colunas e fileiras. Os losangos são pontos ímpares.
+fig-notation-turn = O turno __{ $sample-turn }__ do jogador { $side-a }.
+alt-notation-points = O campo inteiro, com uma letra para cada coluna e um número para cada fileira; losangos marcam os pontos ímpares.
+alt-notation-turn = Um turno do jogador { $side-a } em uma parte do campo: { $sample-turn }.
+alt-notation-first = O primeiro traço { $first-line }.
+
+## Diagrama de uma partida
+
+sheet-diagram = Diagrama
+footer-sheet--diagram = diagrama
+diagram-turn = __Turno { $turn }.__
+diagram-turns = __Turnos { $first-turn } a { $last-turn }.__
+diagram-next--draws = É a vez do jogador { $player }.
+diagram-next--goes-on = O jogador { $player } precisa fazer mais um traço.
+diagram-end--goal = Gol: o jogador { $player } venceu.
+diagram-end--own-goal = Gol contra: o jogador { $player } venceu.
+diagram-end--blocked = Beco sem saída: o jogador { $player } venceu.
+diagram-end--draw = Beco sem saída: empate.
+alt-diagram = O caminho da bola em um campo de { size }, turno a turno: { $turns }. A bola está em { $ball }.

@@ -486,3 +486,64 @@ annotated-line--box = Открыта между штангами { $left-post } 
 annotated-line--link = Открыта только в середине: в ворота ведёт одна линия.
 annotated-turn-title = Запись хода
 annotated-turn = Соедините пересечения дефисами, начиная с того, где стоит мяч: __{ $sample-turn }__.
+
+## Лист о записи партий
+
+sheet-notation = Запись партий
+footer-sheet--notation = запись партий
+notation-points-title = У каждого пересечения своё имя
+notation-points--bottom = Вертикали обозначены буквами слева направо, горизонтали - числами снизу вверх. Горизонтали с точками гола тоже в счёте. Мяч начинает с __{ $start-point }__. Верхние ворота: { $goal-points }.
+notation-points--top = Вертикали обозначены буквами слева направо, горизонтали - числами сверху вниз. Горизонтали с точками гола тоже в счёте. Мяч начинает с __{ $start-point }__. Верхние ворота: { $goal-points }.
+notation-odd-title = Нечётные и чётные пересечения
+notation-odd = До начала партии посчитайте, сколько линий возможно у пересечения. Если число нечётное, это __нечётное__ пересечение - на рисунке ромб { $sign-odd }; если нет, это __чётное__ пересечение.
+notation-odd-why = Проходя через пересечение, мяч тратит две его линии. Поэтому гол или тупик - всегда на нечётном пересечении или в центре поля.
+notation-turn-title = Ход на письме и на рисунке
+notation-turn--bounces = Ход пишут по пересечениям через дефис, начиная с того, где стоит мяч: __{ $sample-turn }__. На рисунке ход - это сам путь: у игрока { $side-a } линии сплошные, у игрока { $side-b } двойные; колечко { $sign-bounce } - отскок, чёрный кружок { $sign-ball } - мяч.
+notation-turn--plain = Ход пишут по пересечениям через дефис, начиная с того, где стоит мяч: __{ $sample-turn }__. На рисунке ход - это сам путь: у игрока { $side-a } линии сплошные, у игрока { $side-b } двойные; чёрный кружок { $sign-ball } - мяч.
+notation-game-title = Вся партия
+notation-game = Нумеруйте ходы парами: сначала игрок { $first }, потом игрок { $second }. После последнего пересечения запишите, чем закончилась партия и чьи ворота проиграли.
+notation-example = Например, гол игрока { $side-a }: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
+notation-endings = __{ abbr-goal }__ гол · __{ abbr-own-goal }__ автогол · __{ abbr-dead-end }__ тупик · __{ abbr-draw }__ ничья
+notation-upper = __{ abbr-upper }__ верхние ворота: победил игрок { $side-a }
+notation-lower = __{ abbr-lower }__ нижние ворота: победил игрок { $side-b }
+# «АГ», а не «А»: А - это игрок. В и Н - как в русской книге, откуда эта запись.
+abbr-goal = Г
+abbr-own-goal = АГ
+abbr-dead-end = Т
+abbr-draw = =
+abbr-upper = В
+abbr-lower = Н
+notation-first-title = Первая линия
+# Именительный: 8 направлений.
+n-first-lines = { $first-lines ->
+    [one] { $first-lines } направление
+    [few] { $first-lines } направления
+    [many] { $first-lines } направлений
+   *[other] { $first-lines } направления
+}
+notation-first--mirror = Для первой линии есть { n-first-lines }. Если не различать лево и право, останется { $different-lines }.
+notation-first--plain = Для первой линии есть { n-first-lines }.
+record-title = Бланк партии
+record-player = Игрок { $player }
+record-date = Дата
+record-result = Результат
+record-number = №
+fig-notation-points = Вертикали и горизонтали. Ромбы - нечётные пересечения.
+fig-notation-turn = Ход __{ $sample-turn }__ игрока { $side-a }.
+alt-notation-points = Всё поле: у каждой вертикали буква, у каждой горизонтали число; ромбами отмечены нечётные пересечения.
+alt-notation-turn = Ход игрока { $side-a } на части поля: { $sample-turn }.
+alt-notation-first = Первая линия { $first-line }.
+
+## Диаграмма партии
+
+sheet-diagram = Диаграмма
+footer-sheet--diagram = диаграмма
+diagram-turn = __Ход { $turn }.__
+diagram-turns = __Ходы { $first-turn }–{ $last-turn }.__
+diagram-next--draws = Ходит игрок { $player }.
+diagram-next--goes-on = Игрок { $player } должен провести ещё одну линию.
+diagram-end--goal = Гол: победил игрок { $player }.
+diagram-end--own-goal = Автогол: победил игрок { $player }.
+diagram-end--blocked = Тупик: победил игрок { $player }.
+diagram-end--draw = Тупик: ничья.
+alt-diagram = Путь мяча на поле { size }, ход за ходом: { $turns }. Мяч на { $ball }.

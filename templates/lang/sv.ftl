@@ -408,3 +408,57 @@ annotated-line--box = Öppen mellan stolparna { $left-post } och { $right-post }
 annotated-line--link = Öppen bara i mitten: en enda linje leder in i målet.
 annotated-turn-title = Så skrivs en tur
 annotated-turn = Skriv punkterna med bindestreck emellan, med början där bollen står: __{ $sample-turn }__.
+
+## Notationsblad
+
+sheet-notation = Notation
+footer-sheet--notation = notation
+notation-points-title = Varje punkt har ett namn
+notation-points--bottom = En bokstav anger kolumnen, räknat från vänster; ett tal anger raden, räknat nedifrån. Raderna med målpunkter räknas också. Bollen börjar på __{ $start-point }__. Övre målet: { $goal-points }.
+notation-points--top = En bokstav anger kolumnen, räknat från vänster; ett tal anger raden, räknat uppifrån. Raderna med målpunkter räknas också. Bollen börjar på __{ $start-point }__. Övre målet: { $goal-points }.
+notation-odd-title = Udda och jämna punkter
+notation-odd = Räkna de möjliga linjerna vid en punkt innan partiet börjar. Är antalet udda är det en __udda__ punkt, en romb { $sign-odd } i figuren; annars är det en __jämn__ punkt.
+notation-odd-why = När bollen går genom en punkt tar den två av punktens linjer. Därför ligger ett mål eller en återvändsgränd alltid på en udda punkt eller i mitten.
+notation-turn-title = En tur, skriven och ritad
+notation-turn--bounces = Skriv turens punkter med bindestreck emellan, med början där bollen står: __{ $sample-turn }__. Ritad är turen själva vägen: spelare { $side-a }:s linjer är heldragna, spelare { $side-b }:s är dubbla; en ring { $sign-bounce } är en studs, den svarta rundeln { $sign-ball } är bollen.
+notation-turn--plain = Skriv turens punkter med bindestreck emellan, med början där bollen står: __{ $sample-turn }__. Ritad är turen själva vägen: spelare { $side-a }:s linjer är heldragna, spelare { $side-b }:s är dubbla; den svarta rundeln { $sign-ball } är bollen.
+notation-game-title = Ett helt parti
+notation-game = Numrera turerna två och två: först spelare { $first }, sedan spelare { $second }. Skriv efter den sista punkten hur partiet slutade, och sedan målet för den sida som förlorade.
+notation-example = Ett mål av spelare { $side-a } kan skrivas så här: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
+notation-endings = __{ abbr-goal }__ mål · __{ abbr-own-goal }__ självmål · __{ abbr-dead-end }__ återvändsgränd · __{ abbr-draw }__ oavgjort
+notation-upper = __{ abbr-upper }__ övre målet: spelare { $side-a } har vunnit
+notation-lower = __{ abbr-lower }__ nedre målet: spelare { $side-b } har vunnit
+abbr-goal = M
+abbr-own-goal = S
+abbr-dead-end = Å
+abbr-draw = =
+abbr-upper = ↑
+abbr-lower = ↓
+notation-first-title = Den första linjen
+n-first-lines = { $first-lines } håll
+notation-first--mirror = Den första linjen kan gå åt { n-first-lines }. Räknas vänster och höger som samma sak återstår { $different-lines }.
+notation-first--plain = Den första linjen kan gå åt { n-first-lines }.
+record-title = Partiprotokoll
+record-player = Spelare { $player }
+record-date = Datum
+record-result = Resultat
+record-number = Nr
+fig-notation-points = Kolumner och rader. Romberna är udda punkter.
+fig-notation-turn = Turen __{ $sample-turn }__ för spelare { $side-a }.
+alt-notation-points = Hela planen med en bokstav för varje kolumn och ett tal för varje rad; romber markerar de udda punkterna.
+alt-notation-turn = En tur för spelare { $side-a } på en del av planen: { $sample-turn }.
+alt-notation-first = Den första linjen { $first-line }.
+
+## Diagram över ett parti
+
+sheet-diagram = Diagram
+footer-sheet--diagram = diagram
+diagram-turn = __Tur { $turn }.__
+diagram-turns = __Tur { $first-turn }–{ $last-turn }.__
+diagram-next--draws = Spelare { $player } är på tur.
+diagram-next--goes-on = Spelare { $player } måste dra en linje till.
+diagram-end--goal = Mål: spelare { $player } har vunnit.
+diagram-end--own-goal = Självmål: spelare { $player } har vunnit.
+diagram-end--blocked = Återvändsgränd: spelare { $player } har vunnit.
+diagram-end--draw = Återvändsgränd: oavgjort.
+alt-diagram = Bollens väg på en plan med { size }, tur för tur: { $turns }. Bollen står på { $ball }.

@@ -8,6 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
+use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
 use crate::values;
 
@@ -90,6 +91,11 @@ pub enum Command {
         after_help = "Examples:\n  paperpitch changes large --lang fr\n  paperpitch changes single-bounce --from classic --lang sv"
     )]
     Changes(Changes),
+    /// Make the notation sheet: how points, turns and games are written and drawn, and a blank record for a game
+    #[command(
+        after_help = "Examples:\n  paperpitch notation notation --lang ru\n  paperpitch notation large --lang fr,sv -o notation.pdf"
+    )]
+    Notation(Material),
     /// Check variant files and show every finding
     #[command(
         after_help = "Examples:\n  paperpitch check my-rules.pitch.toml\n  paperpitch check *.pitch.toml --message-format short\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."
@@ -98,6 +104,19 @@ pub enum Command {
     /// Show the facts of a variant: its size in every way people name it, points, lines, steps
     #[command(after_help = "Examples:\n  paperpitch info large\n  paperpitch info my-rules.pitch.toml --json")]
     Info(Info),
+    /// Check written games by playing them, or write them in another notation
+    #[command(
+        after_help = "Examples:\n  paperpitch replay standard \"0 3 67\"\n  paperpitch replay classic games.txt\n  paperpitch replay classic --json < games.txt\n  paperpitch replay notation \"d6-d7 d7-e6\" --to digits\n\nA game is written as digits (0 is up, then clockwise), one group a turn; as points; or as a file of the public online game.\nA file holds one game a line, or online files one after the other. Exit code 1 when a game is illegal; the others are still judged."
+    )]
+    Replay(Replay),
+    /// Draw a position of a written game, or some of its turns
+    #[command(
+        after_help = "Examples:\n  paperpitch diagram standard \"0 3 67\" -o position.svg\n  paperpitch diagram classic game.txt --turns 3-5 --numbers --coordinates --lang ru\n  paperpitch diagram classic game.txt --paper a4"
+    )]
+    Diagram(Diagram),
+    /// Count all games up to a length, as chess engines do to prove themselves
+    #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
+    Perft(Perft),
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
     Variants(Variants),
@@ -284,6 +303,13 @@ pub struct PaperChoice {
     /// Turn the paper on its side
     #[arg(long)]
     pub landscape: bool,
+}
+
+impl PaperChoice {
+    /// The paper as it lies.
+    pub fn settled(self) -> Paper {
+        if self.landscape { self.paper.landscape() } else { self.paper }
+    }
 }
 
 /// How large a cell is.

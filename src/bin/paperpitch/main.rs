@@ -6,6 +6,8 @@ mod args;
 mod commands;
 mod delivery;
 mod failure;
+mod game_args;
+mod games;
 mod guess;
 mod lang_args;
 mod languages;

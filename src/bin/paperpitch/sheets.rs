@@ -5,9 +5,11 @@ use paperpitch::diag::Diagnostic;
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, PdfOptions};
+use paperpitch::rules::Game;
 use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
+use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::text::Typesetter;
@@ -31,10 +33,19 @@ pub enum Kind<'a> {
     Rules,
     /// The host cards.
     Card,
+    /// How games are written and drawn.
+    Notation,
     /// What changes for guests who know another variant.
     Changes {
         /// The known one.
         from: &'a Variant,
+    },
+    /// A position of a game, or some of its turns.
+    Diagram {
+        /// The game.
+        game: &'a Game,
+        /// What is shown of it.
+        shown: &'a Shown,
     },
 }
 
@@ -47,7 +58,9 @@ impl Kind<'_> {
             Self::Pitch { annotated: true } => "pitch-annotated",
             Self::Rules => "rules",
             Self::Card => "card",
+            Self::Notation => "notation",
             Self::Changes { .. } => "changes",
+            Self::Diagram { .. } => "diagram",
         }
     }
 }
@@ -64,8 +77,7 @@ pub struct Layout {
 impl Layout {
     /// As the user wants it.
     pub fn new(choice: PaperChoice, cell: Option<Length>) -> Self {
-        let paper = if choice.landscape { choice.paper.landscape() } else { choice.paper };
-        Self { paper, cell }
+        Self { paper: choice.settled(), cell }
     }
 
     /// What to put into the printer.
@@ -82,6 +94,12 @@ impl Layout {
                 format!("paper of {} × {} mm", size.width.to_mm(), size.height.to_mm())
             }
         }
+    }
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self { paper: Paper::A4, cell: None }
     }
 }
 
@@ -122,6 +140,8 @@ impl Press {
             Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
             Kind::Rules => book::rule_sheet(&desk, options),
             Kind::Card => book::host_cards(&desk, options),
+            Kind::Notation => book::notation(&desk, options),
+            Kind::Diagram { game, shown } => book::diagram(&desk, game, shown),
             Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
         }
     }

@@ -5,6 +5,7 @@ use paperpitch::sheet::paper::{Paper, PaperError};
 
 /// The smallest and the largest cell, in millimetres: what a pencil can use, and what a table holds.
 const CELL_MM: std::ops::RangeInclusive<f64> = 3.0..=100.0;
+
 /// Reads `10x14`: width and length in cells. Whether there can be such a pitch is for the variant to say.
 pub fn pitch_size(typed: &str) -> Result<(i64, i64), String> {
     let pair = typed.split_once(['x', 'X', '×']).and_then(|(width, length)| Some((whole(width)?, whole(length)?)));
@@ -14,6 +15,25 @@ pub fn pitch_size(typed: &str) -> Result<(i64, i64), String> {
 /// Reads the width of a goal in cells.
 pub fn goal_width(typed: &str) -> Result<i64, String> {
     whole(typed).ok_or_else(|| "give a whole number of cells, such as 4".to_owned())
+}
+
+/// The depths to which games are counted.
+const DEPTH: std::ops::RangeInclusive<usize> = 1..=1000;
+
+/// Reads how deep to count.
+pub fn depth(typed: &str) -> Result<usize, String> {
+    let depth = whole(typed).and_then(|depth| usize::try_from(depth).ok()).filter(|depth| DEPTH.contains(depth));
+    depth.ok_or_else(|| format!("give a whole number from {} to {}", DEPTH.start(), DEPTH.end()))
+}
+
+/// Reads the number of a turn, or those of the first and the last of several.
+pub fn turns(typed: &str) -> Result<std::ops::RangeInclusive<u16>, String> {
+    let number = |text: &str| text.trim().parse::<u16>().ok().filter(|turn| *turn > 0);
+    let (first, last) = typed.split_once(['-', '\u{2013}']).unwrap_or((typed, typed));
+    let turns = number(first).zip(number(last)).filter(|(first, last)| first <= last);
+    let (first, last) =
+        turns.ok_or_else(|| "give the number of a turn, or two of them in order, such as 3-5".to_owned())?;
+    Ok(first..=last)
 }
 
 /// A whole number; one too large to hold counts as the largest there is.
@@ -69,6 +89,19 @@ mod tests {
             assert!(pitch_size(wrong).is_err(), "{wrong}");
         }
         assert!(goal_width("2.0").is_err());
+    }
+
+    #[test]
+    fn spans_of_turns() {
+        assert_eq!(turns("3"), Ok(3..=3));
+        assert_eq!(turns("3 \u{2013} 5"), Ok(3..=5));
+        for wrong in ["", "0", "-1", "5-3", "3-", "a", "1-2-3", "1-99999"] {
+            assert!(turns(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!((depth("1"), depth("1000")), (Ok(1), Ok(1000)));
+        for wrong in ["", "0", "-1", "1001", "99999999999999999999", "x", "1.5"] {
+            assert!(depth(wrong).is_err_and(|message| message.contains("from 1 to 1000")), "{wrong}");
+        }
     }
 
     #[test]

@@ -12,6 +12,8 @@ const SENTENCE: Code = Code("language-sentence");
 
 pub(super) const CHECK: Check = Check { codes: &[CAPITAL, END, LENGTH, SENTENCE], run };
 
+/// A text of so few signs that ends with a full stop is an abbreviation.
+const ABBREVIATION: usize = 4;
 /// Letters by which the length of a short text may differ without surprise.
 const SLACK: f64 = 14.0;
 /// How much longer, and shorter, than its source a text may be.
@@ -71,7 +73,8 @@ fn ending(reading: &Reading<'_>) -> (usize, Ending) {
 
 fn end(subject: &Subject<'_>, reading: &Reading<'_>, source: &Reading<'_>) -> Option<Diagnostic> {
     let ((at, ours), (their_end, theirs)) = (ending(reading), ending(source));
-    if ours == theirs {
+    // What is so short is an abbreviation, whose full stop is another matter.
+    if ours == theirs || source.signs.len() <= ABBREVIATION {
         return None;
     }
     let shown = |reading: &Reading<'_>, at: usize| match reading.sign(at) {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use crate::rules::{IllegalLine, LegalLines};
+use crate::rules::{Game, IllegalLine, LegalLines};
 
 /// What is wrong with a written game, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct NotationError {
     pub turn: u16,
     /// What is wrong.
     pub fault: Fault,
+    /// The game as far as it was legal.
+    pub so_far: Box<Game>,
 }
 
 /// What can be wrong with a written game.

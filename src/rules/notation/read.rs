@@ -16,11 +16,19 @@ use crate::rules::{Game, IllegalLine, Outcome, Position, RuleSet};
 /// The first thing that is wrong with it.
 pub fn read(text: &str, pitch: &Pitch, rules: RuleSet, row_one: RowOne) -> Result<Record, NotationError> {
     let mut reader = Reader::new(pitch, rules, row_one);
-    for word in Words::of(text) {
-        let word = word.map_err(|(at, fault)| reader.error(at, fault))?;
-        reader.word(word.at, word.kind)?;
+    match reader.all(text) {
+        Ok((notation, claim)) => Ok(Record { game: Game::from(reader.position), notation, claim, tags: reader.tags }),
+        Err(Stop { at, turn, fault }) => {
+            Err(NotationError { at, turn, fault, so_far: Box::new(Game::from(reader.position)) })
+        }
     }
-    reader.finish(text.len())
+}
+
+/// Where reading stopped, and why.
+struct Stop {
+    at: Range<usize>,
+    turn: u16,
+    fault: Fault,
 }
 
 /// A game being read.
@@ -33,8 +41,8 @@ struct Reader<'p> {
     groups: usize,
     /// Groups must be turns: there are tags or numbers, or there is more than one group.
     strict: bool,
-    /// Where the first group went on after a turn was over.
-    overrun: Option<(Range<usize>, u16)>,
+    /// Where the first group went on after a turn was over, and how many lines there were before.
+    overrun: Option<(Range<usize>, usize)>,
     score: Option<(Score, Range<usize>)>,
     closed: bool,
     tags: Vec<(String, String)>,
@@ -56,11 +64,20 @@ impl<'p> Reader<'p> {
         }
     }
 
-    fn error(&self, at: Range<usize>, fault: Fault) -> NotationError {
-        NotationError { at, turn: self.position.turn(), fault }
+    /// Reads a whole game: how it is written, and the result it claims.
+    fn all(&mut self, text: &str) -> Result<(Notation, Option<Claim>), Stop> {
+        for word in Words::of(text) {
+            let word = word.map_err(|(at, fault)| self.error(at, fault))?;
+            self.word(word.at, word.kind)?;
+        }
+        self.finish(text.len())
     }
 
-    fn word(&mut self, at: Range<usize>, kind: Kind) -> Result<(), NotationError> {
+    fn error(&self, at: Range<usize>, fault: Fault) -> Stop {
+        Stop { at, turn: self.position.turn(), fault }
+    }
+
+    fn word(&mut self, at: Range<usize>, kind: Kind) -> Result<(), Stop> {
         if self.closed {
             return Err(self.error(at, Fault::AfterResult));
         }
@@ -92,7 +109,7 @@ impl<'p> Reader<'p> {
     }
 
     /// Takes a result; a second one must be the same.
-    fn score(&mut self, score: Score, at: Range<usize>) -> Result<(), NotationError> {
+    fn score(&mut self, score: Score, at: Range<usize>) -> Result<(), Stop> {
         if self.score.as_ref().is_some_and(|(other, _)| *other != score) {
             return Err(self.error(at, Fault::WrongResult { written: score.text().to_owned() }));
         }
@@ -101,12 +118,12 @@ impl<'p> Reader<'p> {
     }
 
     /// Plays a group of lines.
-    fn group(&mut self, from: usize, text: &str) -> Result<(), NotationError> {
+    fn group(&mut self, from: usize, text: &str) -> Result<(), Stop> {
         let at = from..from + text.len();
         self.groups += 1;
         self.strict |= self.groups > 1;
-        if let Some((at, turn)) = self.overrun.take().filter(|_| self.strict) {
-            return Err(NotationError { at, turn, fault: Fault::TurnTooLong });
+        if let Some((at, lines)) = self.overrun.take().filter(|_| self.strict) {
+            return Err(self.too_long(at, lines));
         }
         if self.position.ending().is_none() && self.position.is_mid_turn() {
             return Err(self.error(at, Fault::TurnUnfinished { legal: self.position.legal() }));
@@ -119,7 +136,7 @@ impl<'p> Reader<'p> {
         }
     }
 
-    fn digits(&mut self, from: usize, text: &str) -> Result<(), NotationError> {
+    fn digits(&mut self, from: usize, text: &str) -> Result<(), Stop> {
         let mut over = false;
         for (offset, sign) in text.char_indices() {
             let at = from + offset..from + offset + sign.len_utf8();
@@ -132,7 +149,7 @@ impl<'p> Reader<'p> {
         Ok(())
     }
 
-    fn points(&mut self, from: usize, text: &str) -> Result<(), NotationError> {
+    fn points(&mut self, from: usize, text: &str) -> Result<(), Stop> {
         let mut over = false;
         let mut last: Option<GridPoint> = None;
         let mut next = from;
@@ -163,7 +180,7 @@ impl<'p> Reader<'p> {
     }
 
     /// The point of a name, which must be on the pitch.
-    fn point(&self, at: &Range<usize>, name: &str) -> Result<GridPoint, NotationError> {
+    fn point(&self, at: &Range<usize>, name: &str) -> Result<GridPoint, Stop> {
         if let Some(point) = self.names.point(name).filter(|&point| self.pitch.id(point).is_some()) {
             return Ok(point);
         }
@@ -178,25 +195,31 @@ impl<'p> Reader<'p> {
     }
 
     /// Plays a line. `over` tells that the line before it in its group ended the turn; so does the return value of this one.
-    fn line(&mut self, at: Range<usize>, direction: Direction, over: bool) -> Result<bool, NotationError> {
+    fn line(&mut self, at: Range<usize>, direction: Direction, over: bool) -> Result<bool, Stop> {
         let illegal = IllegalLine::at(&self.position, direction);
         match self.position.play(direction) {
             Err(why) => Err(self.error(at, Fault::Illegal(IllegalLine { why, ..illegal }))),
-            Ok(_) if over && self.strict => {
-                self.position.undo();
-                Err(self.error(at, Fault::TurnTooLong))
-            }
+            Ok(_) if over && self.strict => Err(self.too_long(at, illegal.index)),
             Ok(outcome) => {
                 if over {
-                    self.overrun.get_or_insert((at, illegal.turn));
+                    self.overrun.get_or_insert((at, illegal.index));
                 }
                 Ok(outcome == Outcome::Passes)
             }
         }
     }
 
+    /// A group that goes on after the turn whose end are these first lines of the game.
+    fn too_long(&mut self, at: Range<usize>, lines: usize) -> Stop {
+        while self.position.lines().len() > lines {
+            self.position.undo();
+        }
+        let turn = self.position.lines().last().map_or(1, |line| line.turn);
+        Stop { at, turn, fault: Fault::TurnTooLong }
+    }
+
     /// Compares the result with the game.
-    fn finish(self, end: usize) -> Result<Record, NotationError> {
+    fn finish(&self, end: usize) -> Result<(Notation, Option<Claim>), Stop> {
         let Some(notation) = self.notation else { return Err(self.error(0..end, Fault::Empty)) };
         let first = self.position.rules().first;
         let claim = self.score.as_ref().map(|(score, _)| claim(*score, first));
@@ -205,7 +228,7 @@ impl<'p> Reader<'p> {
         {
             return Err(self.error(at.clone(), Fault::WrongResult { written: score.text().to_owned() }));
         }
-        Ok(Record { game: Game::from(self.position), notation, claim, tags: self.tags })
+        Ok((notation, claim))
     }
 }
 

@@ -23,12 +23,26 @@ pub struct Diagram<'a> {
     pub beads: bool,
     /// Whether the ball is shown where the last line ends.
     pub ball: bool,
-    /// The numbers of the lines in the turn being told; none where they have no numbers.
-    pub numbers: &'a [TextLine],
+    /// What is numbered in what is told.
+    pub numbers: Numbers<'a>,
+}
+
+/// What is numbered in a diagram, and with what.
+#[derive(Clone, Copy, Debug)]
+pub enum Numbers<'a> {
+    /// Nothing.
+    None,
+    /// Each line told, from the first.
+    Lines(&'a [TextLine]),
+    /// Each turn told, from the first: one number beside one of its lines.
+    Turns(&'a [TextLine]),
 }
 
 /// How far from the edge of a line its number's middle stands.
 const NUMBER_OFF: Length = Length::mm(1.9);
+
+/// Beside which parts of a line its number may stand, the best first.
+const SHARES: [f64; 5] = [0.5, 0.42, 0.58, 0.32, 0.68];
 
 impl<'a> Diagram<'a> {
     /// A position after these lines, of which the last turn is told: with beads and the ball, without numbers.
@@ -36,7 +50,7 @@ impl<'a> Diagram<'a> {
     pub fn of(field: Field<'a>, lines: &'a [Line]) -> Self {
         let last = lines.last().map(|line| line.turn);
         let older = lines.iter().take_while(|line| Some(line.turn) != last).count();
-        Self { field, lines, older, beads: true, ball: true, numbers: &[] }
+        Self { field, lines, older, beads: true, ball: true, numbers: Numbers::None }
     }
 
     /// Everything it shows, the pitch included.
@@ -102,23 +116,23 @@ impl<'a> Diagram<'a> {
         self.field.window().shows(self.field.pitch().point(id))
     }
 
-    /// The number of each line told, on the side where most room is.
-    fn number(&self, lines: &[Line]) -> Vec<Node> {
+    /// The numbers, each beside its line where most room is.
+    fn number(&self, told: &[Line]) -> Vec<Node> {
+        let (parts, numbers): (Vec<&[Line]>, _) = match self.numbers {
+            Numbers::None => return Vec::new(),
+            Numbers::Lines(numbers) => (told.chunks(1).collect(), numbers),
+            Numbers::Turns(numbers) => (told.chunk_by(|a, b| a.turn == b.turn).collect(), numbers),
+        };
         let mut taken: Vec<Point> = Vec::new();
         let mut nodes = Vec::new();
-        for (line, number) in lines.iter().zip(self.numbers) {
-            let (from, to) = (self.field.spot(line.from), self.field.spot(line.to));
-            let off = self.field.style().line_b() / 2.0 + NUMBER_OFF;
-            let length = from.distance(to);
-            let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+        for (lines, number) in parts.into_iter().zip(numbers) {
+            let half = (number.width - number.style.size * CAP).max(Length::ZERO) / 2.0;
             let mut best: Option<(Length, Point)> = None;
-            for share in [0.5, 0.42, 0.58] {
-                for way in [1.0, -1.0] {
-                    let at = from.towards(to, share).shifted(off * (y * way), off * (-x * way));
-                    let room = self.room(at, &taken);
-                    if best.is_none_or(|(most, _)| room > most + Length::mm(0.2)) {
-                        best = Some((room, at));
-                    }
+            for at in lines.iter().flat_map(|line| self.beside(line, half)) {
+                let ends = [-1.0, 0.0, 1.0].map(|way| at.shifted(half * way, Length::ZERO));
+                let room = ends.map(|at| self.room(at, &taken)).into_iter().fold(Length::mm(5.0), Length::min);
+                if best.is_none_or(|(most, _)| room > most + Length::mm(0.2)) {
+                    best = Some((room, at));
                 }
             }
             if let Some((_, at)) = best {
@@ -128,6 +142,17 @@ impl<'a> Diagram<'a> {
             }
         }
         nodes
+    }
+
+    /// Where the middle of a line's number could stand, the best places first. `half` is how far the number reaches beyond
+    /// a single digit on either side: wide ones stand farther from upright lines.
+    fn beside(&self, line: &Line, half: Length) -> Vec<Point> {
+        let (from, to) = (self.field.spot(line.from), self.field.spot(line.to));
+        let length = from.distance(to);
+        let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+        let off = self.field.style().line_b() / 2.0 + NUMBER_OFF + half * y.abs();
+        let place = |share: f64, way: f64| from.towards(to, share).shifted(off * (y * way), off * (-x * way));
+        SHARES.into_iter().flat_map(|share| [1.0, -1.0].map(|way| place(share, way))).collect()
     }
 
     /// How far a place is from lines, ball, beads and other numbers, up to a reach beyond which it does not matter.

@@ -6,8 +6,9 @@ mod quest;
 mod story;
 mod views;
 mod whole;
+pub mod written;
 
-pub use diagram::{Diagram, ball};
+pub use diagram::{Diagram, Numbers, ball};
 pub use overlay::{Label, may, may_not};
 pub use quest::Quest;
 pub use views::Views;

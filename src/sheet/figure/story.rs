@@ -45,6 +45,17 @@ pub fn bounce(quest: &Quest<'_>) -> Option<Game> {
     None
 }
 
+/// A turn of A to write down: the one that shows the bounce rule, or where lines may not end on touched points any one.
+#[must_use]
+pub fn turn(quest: &Quest<'_>) -> Option<Game> {
+    let start = quest.pitch.point(quest.pitch.start());
+    let complete = |position: &Position<'_>| {
+        let [.., before, last] = position.lines() else { return false };
+        last.side == Side::A && last.direction != before.direction && !position.is_mid_turn()
+    };
+    bounce(quest).or_else(|| quest.search(start, 4, complete))
+}
+
 /// Whether the last turn is a complete one of A that shows the bounce rule. `least`: 2 asks for a bounce on the boundary
 /// and one on an old point where bounces are chained, 1 for two bounces, 0 for one.
 fn bounces_well(position: &Position<'_>, least: usize) -> bool {

@@ -9,7 +9,7 @@ use crate::sheet::field::{Field, FieldOptions, FieldStyle, Window, extremes};
 use crate::sheet::pen;
 use crate::text::TextLine;
 
-use super::diagram::{Diagram, ball};
+use super::diagram::{Diagram, Numbers, ball};
 use super::overlay::{may, may_not};
 use super::quest::Quest;
 use super::story::{self, RUN_ON, cell_within, last_turn};
@@ -34,7 +34,7 @@ pub struct Views<'a> {
 
 impl<'a> Views<'a> {
     /// A window of the pitch in this cell size, its upper left point at the origin.
-    fn field(&self, window: Window, cell: Length) -> Field<'a> {
+    pub(super) fn field(&self, window: Window, cell: Length) -> Field<'a> {
         let window = Window { run_on: RUN_ON, ..window };
         Field::through(self.quest.pitch, FieldStyle::for_figure(cell), window, Point::default())
     }
@@ -93,7 +93,7 @@ impl<'a> Views<'a> {
         let turn = last_turn(&game.lines);
         let window = self.window(&game.lines, &[], 4, 2)?;
         let field = self.field(window, cell_within(window.cells().0, self.width, LARGE));
-        let numbers = if turn.len() > 1 { self.numbers } else { &[] };
+        let numbers = if turn.len() > 1 { Numbers::Lines(self.numbers) } else { Numbers::None };
         Some(Diagram { numbers, ..Diagram::of(field, &game.lines) }.items())
     }
 
@@ -118,7 +118,7 @@ impl<'a> Views<'a> {
     }
 
     /// The window around the last turn of a game and around as much of what led to it as fits into so many cells.
-    fn window(&self, lines: &[Line], more: &[GridPoint], columns: i32, rows: i32) -> Option<Window> {
+    pub(super) fn window(&self, lines: &[Line], more: &[GridPoint], columns: i32, rows: i32) -> Option<Window> {
         let pitch = self.quest.pitch;
         let turn = last_turn(lines);
         let mut points: Vec<GridPoint> = touched_points(self, turn).chain(more.iter().copied()).collect();

@@ -20,6 +20,13 @@ pub(super) struct Line {
     pub owner: usize,
 }
 
+impl Line {
+    /// Whether it holds a word, and not only numbers and the letters of sides and columns.
+    pub fn is_worded(&self) -> bool {
+        self.text.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().nth(1).is_some())
+    }
+}
+
 /// All lines of a page.
 pub(super) fn lines(items: &[Node]) -> Vec<Line> {
     let mut owners = 0;

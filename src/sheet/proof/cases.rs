@@ -1,5 +1,6 @@
 //! What a language is proven with: every variant of the program, and small ones for every rule there is. Knows no language.
 
+use crate::rules::{Game, Position};
 use crate::variant::{self, BUILT_INS, NoFiles, Overrides, Variant};
 
 /// A variant, and the papers it is tried on.
@@ -25,6 +26,23 @@ pub(super) fn all() -> impl Iterator<Item = Case> {
 /// The variant that guests know who are told what changes: the standard one, for which another has to serve.
 pub(super) fn known(variant: &Variant) -> Option<Variant> {
     variant::built_in(if variant.name == "standard" { "orthogonal" } else { "standard" })
+}
+
+/// Games of a variant, from a few lines to the end, if the end comes soon: always the same ones.
+pub(super) fn games(variant: &Variant) -> Vec<Game> {
+    const LENGTHS: [usize; 4] = [3, 8, 40, 120];
+    let play = |length: usize| {
+        let mut position = Position::kick_off(&variant.pitch, variant.rules);
+        for turn in 0..length {
+            let legal = position.legal();
+            let Some(direction) = legal.iter().nth((turn * 5 + length) % legal.len().max(1)) else { break };
+            if position.play(direction).is_err() {
+                break;
+            }
+        }
+        Game::from(position)
+    };
+    LENGTHS.into_iter().map(play).collect()
 }
 
 /// All bounce rules, dead ends, boundaries and directions with each other; the rest in turn.

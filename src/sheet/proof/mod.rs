@@ -16,6 +16,7 @@ use crate::variant::Variant;
 use super::book::{self, Options};
 use super::card;
 use super::desk::{Desk, UNPRINTABLE_TEXT};
+use super::diagram_sheet::Shown;
 use super::extent;
 use super::grid::Grid;
 use super::paper::Paper;
@@ -94,7 +95,12 @@ impl Proof {
         };
         if Grid::of(paper).is_full() {
             let kit = desk().and_then(|desk| book::kit(&desk, options));
-            return vec![("the kit", kit), ("the changes sheet", changes())];
+            let notation = desk().and_then(|desk| book::notation(&desk, options));
+            let mut made = vec![("the kit", kit), ("the changes sheet", changes()), ("the notation sheet", notation)];
+            let shown = Shown { numbers: true, coordinates: true, paper: Some(paper), ..Shown::default() };
+            let diagram = |game| desk().and_then(|desk| book::diagram(&desk, game, &shown));
+            made.extend(cases::games(variant).iter().map(|game| ("a diagram", diagram(game))));
+            return made;
         }
         let mut made = vec![("the pitch", desk().and_then(|desk| book::pitch(&desk, options)))];
         if paper.size().width >= RULES {
@@ -112,24 +118,22 @@ impl Proof {
         for (number, page) in document.pages.iter().enumerate() {
             let (lines, strokes) = (lines(&page.items), boxes::strokes(&page.items));
             let at = format!("{at}, page {}", number + 1);
-            for (index, line) in lines.iter().enumerate() {
-                let report = |code, what: String| self.finding(&said, line, code, &what, &at);
+            // Numbers and single letters are the same in every language.
+            for (index, line) in lines.iter().enumerate().filter(|(_, line)| line.is_worded()) {
+                let mut report = |code, what: String| findings.add(self.finding(&said, line, code, &what, &at));
                 if full && line.text.contains('\u{ad}') {
-                    findings.add(report(CUT, "has a word that is wider than its box".to_owned()));
+                    report(CUT, "has a word that is wider than its box".to_owned());
                 }
                 if !extent::within(line.ink, paper.ink()) {
-                    findings.add(report(OVERFLOW, "runs off the page".to_owned()));
+                    report(OVERFLOW, "runs off the page".to_owned());
                 }
                 if strokes.iter().any(|&stroke| boxes::crosses(stroke, line.ink.inset(NEAR))) {
-                    findings.add(report(OVERFLOW, "runs into a drawing".to_owned()));
+                    report(OVERFLOW, "runs into a drawing".to_owned());
                 }
-                let hit = |other: &&Line| {
-                    other.owner != line.owner && extent::overlap(line.ink.inset(TOUCH), other.ink.inset(TOUCH))
-                };
-                if let Some(other) = lines.iter().skip(index + 1).find(hit) {
-                    let over =
-                        said.id(other).map_or_else(|| format!("“{}”", other.text.trim()), |id| format!("`{id}`"));
-                    findings.add(report(OVERFLOW, format!("runs into {over}")));
+                if let Some(other) = hit(&lines, index) {
+                    let name = said.id(other).map(|id| format!("`{id}`"));
+                    let name = name.unwrap_or_else(|| format!("“{}”", other.text.trim()));
+                    report(OVERFLOW, format!("runs into {name}"));
                 }
             }
         }
@@ -145,6 +149,15 @@ impl Proof {
             None => finding,
         }
     }
+}
+
+/// The first line that this one runs into, of those after it, or a number before it.
+fn hit(lines: &[Line], index: usize) -> Option<&Line> {
+    let line = lines.get(index)?;
+    let apart =
+        |other: &Line| other.owner == line.owner || !extent::overlap(line.ink.inset(TOUCH), other.ink.inset(TOUCH));
+    let others = lines.iter().enumerate().filter(|(at, other)| *at > index || (*at < index && !other.is_worded()));
+    others.map(|(_, other)| other).find(|other| !apart(other))
 }
 
 /// What is found, each message once.

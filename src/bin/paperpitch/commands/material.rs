@@ -1,4 +1,4 @@
-//! `pitch`, `rules`, `card` and `changes`: one material of one variant.
+//! `pitch`, `rules`, `card`, `notation` and `changes`: one material of one variant.
 
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
@@ -29,6 +29,12 @@ pub fn rules(args: &Material, screen: Screen) -> Result<(), Failure> {
 pub fn card(args: &Material, screen: Screen) -> Result<(), Failure> {
     let order = Order::new(&args.sheet, screen)?;
     order.make(&order.variant(&args.variant)?, Kind::Card, None)
+}
+
+/// Makes a notation sheet.
+pub fn notation(args: &Material, screen: Screen) -> Result<(), Failure> {
+    let order = Order::new(&args.sheet, screen)?;
+    order.make(&order.variant(&args.variant)?, Kind::Notation, None)
 }
 
 /// Makes a changes sheet. The quick tries are for the variant to be played, not for the known one.

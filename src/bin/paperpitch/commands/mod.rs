@@ -1,14 +1,17 @@
 //! The commands, one module each.
 
 mod check;
+mod diagram;
 mod info;
 mod kit;
 mod lang;
 mod material;
+mod perft;
+mod replay;
 mod shell;
 mod told;
 mod variants;
-mod words;
+pub mod words;
 
 use crate::args::Command;
 use crate::failure::Failure;
@@ -27,6 +30,10 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Rules(args) => material::rules(args, screen),
         Command::Card(args) => material::card(args, screen),
         Command::Changes(args) => material::changes(args, screen),
+        Command::Notation(args) => material::notation(args, screen),
         Command::Info(args) => info::info(args, screen),
+        Command::Replay(args) => replay::replay(args, screen),
+        Command::Diagram(args) => diagram::diagram(args, screen),
+        Command::Perft(args) => perft::perft(args, screen),
     }
 }
