@@ -31,6 +31,7 @@ pub mod pitch_sheet;
 pub mod pitches;
 pub mod plan;
 pub mod printable;
+pub mod proof;
 pub mod raster;
 pub mod record;
 pub mod rules;

@@ -10,6 +10,7 @@ use paperpitch::variant::Overrides;
 
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
+use crate::lang_args::Lang;
 use crate::values;
 
 /// The whole command line.
@@ -129,6 +130,9 @@ pub enum Command {
     /// Explain a kind of finding, with a wrong and a right example; without CODE list them all
     #[command(after_help = "Examples:\n  paperpitch explain\n  paperpitch explain ring-not-closed")]
     Explain(Explain),
+    /// The translator's bench: check language files, see what is missing or stale
+    #[command(subcommand)]
+    Lang(Lang),
     /// Print completions for a shell
     #[command(
         after_help = "Example:\n  paperpitch completions bash > ~/.local/share/bash-completion/completions/paperpitch"
@@ -157,6 +161,8 @@ pub struct Kit {
     /// The folder to write into [default: ./NAME-kit], or a .pdf or - for one kit in one language
     #[arg(short, long, value_name = "DIR|FILE|-")]
     pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
@@ -214,6 +220,8 @@ pub struct Sheet {
     /// A .pdf or .svg file, a folder, or - for standard output [default: .]
     #[arg(short, long, value_name = "FILE|DIR|-")]
     pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
@@ -305,6 +313,18 @@ impl Tries {
         let goal = self.goal.map_or(String::new(), |goal| format!("-goal-{goal}"));
         size + &goal
     }
+}
+
+/// Which words are printed.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Languages")]
+pub struct Wording {
+    /// A folder with further language files (cs.ftl), which come before those of the program
+    #[arg(long, value_name = "DIR")]
+    pub lang_dir: Option<PathBuf>,
+    /// Print stale texts too, and English where a text is missing; every page says that it is a draft
+    #[arg(long)]
+    pub draft: bool,
 }
 
 /// What to print on.

@@ -22,7 +22,7 @@ pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     screen.findings_as_data(&findings)?;
     let errors = findings.iter().filter(|finding| finding.is_error()).count();
     let warnings = findings.len() - errors;
-    screen.say(&summary(args.files.len() - unread.len(), errors, warnings));
+    screen.say(&summary(args.files.len() - unread.len(), "variant", errors, warnings));
     if let Some(last) = unread.pop() {
         for failure in &unread {
             screen.failure(failure);
@@ -33,7 +33,7 @@ pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
 }
 
 /// "3 variants checked: 1 error, 2 warnings".
-fn summary(files: usize, errors: usize, warnings: usize) -> String {
+pub(super) fn summary(files: usize, word: &str, errors: usize, warnings: usize) -> String {
     let counted = |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
     let found = match (errors, warnings) {
         (0, 0) => "nothing to complain about".to_owned(),
@@ -41,5 +41,5 @@ fn summary(files: usize, errors: usize, warnings: usize) -> String {
         (_, 0) => counted(errors, "error"),
         (_, _) => format!("{}, {}", counted(errors, "error"), counted(warnings, "warning")),
     };
-    format!("{} checked: {found}", counted(files, "variant"))
+    format!("{} checked: {found}", counted(files, word))
 }
