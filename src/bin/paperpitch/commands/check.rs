@@ -22,7 +22,10 @@ pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     screen.findings_as_data(&findings)?;
     let errors = findings.iter().filter(|finding| finding.is_error()).count();
     let warnings = findings.len() - errors;
-    screen.say(&summary(args.files.len() - unread.len(), "variant", errors, warnings));
+    let read = args.files.len() - unread.len();
+    if read > 0 {
+        screen.say(&summary(read, "variant", errors, warnings));
+    }
     if let Some(last) = unread.pop() {
         for failure in &unread {
             screen.failure(failure);

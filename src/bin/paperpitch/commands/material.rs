@@ -80,7 +80,12 @@ impl<'a> Order<'a> {
         self.screen.surprises(edge::near_edge(&document).into_iter().collect(), self.sheet.caution.strict)?;
         let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
-        let stem = format!("{name}.{}.{}", tags.join("+"), kind.word());
+        let mut stem = format!("{name}.{}.{}", tags.join("+"), kind.word());
+        if let Kind::Changes { from } = kind
+            && from.name != "standard"
+        {
+            stem = format!("{stem}-from-{}", from.name);
+        }
         let files = self.delivery.files(&press, &document, &stem)?;
         self.delivery.deliver(files, self.sheet.caution.force, self.screen)
     }
