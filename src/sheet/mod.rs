@@ -16,6 +16,7 @@ pub mod differ;
 pub mod extent;
 pub mod field;
 pub mod figure;
+pub mod findings;
 pub mod fit;
 pub mod flow;
 pub mod furniture;
