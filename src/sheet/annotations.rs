@@ -82,6 +82,14 @@ pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
 fn no_room(error: NoRoom) -> Diagnostic {
     match error {
         NoRoom::Pitch(error) => too_large(&error),
+        NoRoom::Width { needed, available } => Diagnostic::error(
+            PAPER_TOO_SMALL,
+            format!(
+                "the annotated pitch needs {:.0} mm of width, but this paper has {:.0} mm",
+                needed.to_mm().ceil(),
+                available.to_mm().floor()
+            ),
+        ),
         NoRoom::Notes { needed, available } => Diagnostic::error(
             PAPER_TOO_SMALL,
             format!(

@@ -11,6 +11,7 @@ use crate::scene::{Lang, Node};
 use crate::text::{Align, Rich, Sign, Style, TextBlock, TextLine, Typesetter};
 use crate::variant::{BUILT_INS, Variant};
 
+use super::figure::{Quest, reaches_upper_goal};
 use super::skeleton::Choices;
 use super::{plan, sample, sign, tag};
 
@@ -210,6 +211,9 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     choices.condition("symmetric", facts.half_turn_symmetric);
     choices.condition("odd-points", facts.ends_on_red);
     choices.condition("origin", locale.has(&format!("origin--{}", variant.name)));
+    let quest = Quest { pitch, rules: variant.rules };
+    choices.condition("upper-goal-by-a", reaches_upper_goal(&quest, Side::A));
+    choices.condition("upper-goal-by-b", reaches_upper_goal(&quest, Side::B));
     let fits = sample::fits(variant, &choices);
     choices.condition("sample", fits);
     choices

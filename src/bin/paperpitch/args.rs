@@ -8,7 +8,9 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
+use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
+use crate::lang_args::Lang;
 use crate::values;
 
 /// The whole command line.
@@ -128,6 +130,9 @@ pub enum Command {
     /// Explain a kind of finding, with a wrong and a right example; without CODE list them all
     #[command(after_help = "Examples:\n  paperpitch explain\n  paperpitch explain ring-not-closed")]
     Explain(Explain),
+    /// The translator's bench: check language files, see what is missing or stale
+    #[command(subcommand)]
+    Lang(Lang),
     /// Print completions for a shell
     #[command(
         after_help = "Example:\n  paperpitch completions bash > ~/.local/share/bash-completion/completions/paperpitch"
@@ -156,6 +161,8 @@ pub struct Kit {
     /// The folder to write into [default: ./NAME-kit], or a .pdf or - for one kit in one language
     #[arg(short, long, value_name = "DIR|FILE|-")]
     pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
@@ -213,6 +220,8 @@ pub struct Sheet {
     /// A .pdf or .svg file, a folder, or - for standard output [default: .]
     #[arg(short, long, value_name = "FILE|DIR|-")]
     pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
@@ -314,6 +323,18 @@ impl Tries {
     }
 }
 
+/// Which words are printed.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Languages")]
+pub struct Wording {
+    /// A folder with further language files (cs.ftl), which come before those of the program
+    #[arg(long, value_name = "DIR")]
+    pub lang_dir: Option<PathBuf>,
+    /// Print stale texts too, and English where a text is missing; every page says that it is a draft
+    #[arg(long)]
+    pub draft: bool,
+}
+
 /// What to print on.
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Paper")]
@@ -324,12 +345,20 @@ pub struct PaperChoice {
     /// Turn the paper on its side
     #[arg(long)]
     pub landscape: bool,
+    /// Leave so much blank on every side, such as 10mm [default: 6.35mm; on A4 and Letter what suits both]
+    #[arg(long, value_name = "LENGTH", value_parser = values::margin, allow_hyphen_values = true)]
+    pub margin: Option<Length>,
 }
 
 impl PaperChoice {
-    /// The paper as it lies.
-    pub fn settled(self) -> Paper {
-        if self.landscape { self.paper.landscape() } else { self.paper }
+    /// The paper as it lies, with its margins.
+    ///
+    /// # Errors
+    /// Refuses margins that eat the paper.
+    pub fn settled(self) -> Result<Paper, Failure> {
+        let paper = if self.landscape { self.paper.landscape() } else { self.paper };
+        let paper = self.margin.map_or(Ok(paper), |margin| paper.with_margin(margin));
+        paper.map_err(|error| Failure::refused(error.to_string()))
     }
 }
 

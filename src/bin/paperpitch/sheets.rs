@@ -78,8 +78,11 @@ pub struct Layout {
 
 impl Layout {
     /// As the user wants it.
-    pub fn new(choice: PaperChoice, cell: Option<Length>) -> Self {
-        Self { paper: choice.settled(), cell }
+    ///
+    /// # Errors
+    /// Refuses margins that eat the paper.
+    pub fn new(choice: PaperChoice, cell: Option<Length>) -> Result<Self, Failure> {
+        Ok(Self { paper: choice.settled()?, cell })
     }
 
     /// What stands against printing a pitch like this.
@@ -90,10 +93,10 @@ impl Layout {
     /// What to put into the printer.
     pub fn paper_in_words(self) -> String {
         let upright = [self.paper, self.paper.turned()];
-        let is = |paper: Paper| upright.contains(&paper);
-        if is(Paper::A4) || is(Paper::LETTER) {
+        if upright.contains(&Paper::A4) || upright.contains(&Paper::LETTER) {
             return "A4 or Letter paper".to_owned();
         }
+        let is = |paper: Paper| upright.map(Paper::size).contains(&paper.size());
         match Paper::names().find(|name| Paper::parse(name).is_ok_and(is)) {
             Some(name) => format!("{name} paper"),
             None => {

@@ -13,7 +13,7 @@ use crate::variants::{self, Print, Wanted};
 /// Checks all files, whatever is wrong with the earlier ones.
 pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     variants::refuse_stdin_twice(args.files.iter().map(String::as_str))?;
-    let layout = Layout::new(args.paper, args.cell.cell);
+    let layout = Layout::new(args.paper, args.cell.cell)?;
     let mut checked = Vec::new();
     let mut unread = Vec::new();
     for name in &args.files {
@@ -30,7 +30,7 @@ pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     }
     let errors = findings.iter().filter(|finding| finding.is_error()).count();
     let warnings = findings.len() - errors;
-    screen.say(&summary(checked.len(), errors, warnings));
+    screen.say(&summary(checked.len(), "variant", errors, warnings));
     if let Some(last) = unread.pop() {
         unread.iter().for_each(|failure| screen.failure(failure));
         return Err(last);
@@ -52,7 +52,7 @@ fn draw(args: &Check, checked: &[(&str, Checked)], layout: Layout, screen: Scree
 }
 
 /// "3 variants checked: 1 error, 2 warnings".
-fn summary(files: usize, errors: usize, warnings: usize) -> String {
+pub(super) fn summary(files: usize, word: &str, errors: usize, warnings: usize) -> String {
     let counted = |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
     let found = match (errors, warnings) {
         (0, 0) => "nothing to complain about".to_owned(),
@@ -60,5 +60,5 @@ fn summary(files: usize, errors: usize, warnings: usize) -> String {
         (_, 0) => counted(errors, "error"),
         (_, _) => format!("{}, {}", counted(errors, "error"), counted(warnings, "warning")),
     };
-    format!("{} checked: {found}", counted(files, "variant"))
+    format!("{} checked: {found}", counted(files, word))
 }

@@ -5,6 +5,7 @@ mod diagram;
 mod explain;
 mod info;
 mod kit;
+mod lang;
 mod material;
 mod new;
 mod perft;
@@ -28,6 +29,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Schema => schema::schema(screen),
         Command::Variants(args) => variants::variants(args, screen),
         Command::Completions { shell } => shell::completions(*shell, screen),
+        Command::Lang(command) => lang::lang(command, screen),
         Command::Man => shell::man(screen),
         Command::Kit(args) => kit::kit(args, screen),
         Command::Pitch(args) => material::pitch(args, screen),
