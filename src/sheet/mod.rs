@@ -17,6 +17,7 @@ pub mod edge;
 pub mod extent;
 pub mod field;
 pub mod figure;
+pub mod findings;
 pub mod fit;
 pub mod flow;
 pub mod furniture;

@@ -99,7 +99,7 @@ pub enum Command {
     Notation(Material),
     /// Check variant files and show every finding
     #[command(
-        after_help = "Examples:\n  paperpitch check my-rules.pitch.toml\n  paperpitch check *.pitch.toml --message-format short\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."
+        after_help = "Examples:\n  paperpitch check my-rules.pitch.toml\n  paperpitch check my-rules.pitch.toml --draw\n  paperpitch check *.pitch.toml --message-format short\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."
     )]
     Check(Check),
     /// Show the facts of a variant: its size in every way people name it, points, lines, steps
@@ -236,9 +236,17 @@ pub struct Check {
     /// Variant files, - for standard input, or built-ins by name
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<String>,
-    /// Let warnings fail the run
+    /// Draw the findings of each file on its pitch, as NAME.findings.pdf
     #[arg(long)]
-    pub strict: bool,
+    pub draw: bool,
+    /// The kinds of drawing [default: pdf, or what -o ends in]
+    #[arg(long, value_name = "FORMAT,…", value_delimiter = ',', requires = "draw")]
+    pub format: Vec<Format>,
+    /// Where drawings go: a .pdf or .svg file, or a folder [default: .]
+    #[arg(short, long, value_name = "FILE|DIR", requires = "draw")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub caution: Caution,
     #[command(flatten)]
     pub paper: PaperChoice,
     #[command(flatten)]
