@@ -8,7 +8,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
     Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Term,
 };
-use fluent_syntax::parser::{ErrorKind, ParserError};
+use fluent_syntax::parser::{ErrorKind, ParserError, parse};
 use fluent_syntax::serializer::serialize;
 
 use super::code;
@@ -114,11 +114,17 @@ impl LanguageFile {
         self.message(name).map(|message| self.place(message.id.name))
     }
 
+    /// The file once more, with its comments, which are not kept for speaking.
+    pub fn commented(&self) -> Resource<&str> {
+        parse(self.source.text.as_str()).unwrap_or_else(|(resource, _)| resource)
+    }
+
     /// The text of a message as it is written, its lines broken and indented in one way.
     pub fn written(message: &Message<&str>) -> Option<String> {
         let message = Message { comment: None, ..message.clone() };
         let text = serialize(&Resource { body: vec![Entry::Message(message)] });
-        text.split_once('=').map(|(_, text)| text.trim().to_owned())
+        // What continues on further lines is indented by four spaces.
+        text.split_once('=').map(|(_, text)| text.trim().replace("\n    ", "\n"))
     }
 
     /// Where `word`, a part of the parsed text, starts. The syntax tree borrows its text, so the distance tells.

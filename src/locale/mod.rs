@@ -15,6 +15,8 @@ mod line;
 mod numbers;
 mod phrase;
 mod plurals;
+mod progress;
+mod scaffold;
 mod setting;
 mod soundness;
 mod stamps;
@@ -28,6 +30,8 @@ pub use code::codes;
 pub use decode::decode;
 pub use languages::{SOURCE, UnknownLanguage, available, bundled_text, negotiate, negotiate_among, tag};
 pub use phrase::Locale;
+pub use progress::Progress;
+pub use scaffold::scaffold;
 pub use stamps::Stamps;
 pub use variables::{VARIABLES, Values, Variable, told, variable};
 

@@ -44,6 +44,24 @@ fn nothing_is_wrong_with_any_bundled_language() {
     assert!(findings.is_empty(), "\n{}", crate::diag::render(&findings, crate::diag::Format::Short, false));
 }
 
+#[test]
+fn every_text_has_been_checked_against_its_source() {
+    let (source, stamps) = (Locale::bundled_source().unwrap(), Stamps::bundled().unwrap());
+    for tag in available().into_iter().filter(|tag| *tag != "en") {
+        let progress = Progress::of(&Locale::bundled(tag).unwrap(), &source, &stamps);
+        let all = Progress {
+            messages: progress.messages,
+            translated: progress.messages,
+            stale: 0,
+            checked: progress.messages,
+        };
+        assert_eq!(
+            progress, all,
+            "review the texts of {tag}, then: paperpitch lang confirm {tag} --lang-dir templates"
+        );
+    }
+}
+
 fn shared<T: Send + Sync>() {}
 
 #[test]

@@ -13,6 +13,7 @@ pub mod cut;
 pub mod desk;
 pub mod diagram_sheet;
 pub mod differ;
+pub mod draft;
 pub mod edge;
 pub mod extent;
 pub mod field;

@@ -1,6 +1,6 @@
 ### paperpitch, the texts on paper: the English source.
 ###
-### To translate: copy this file, keep every id, write the text after the "=" anew in your own words. Speak to a
+### To translate: `paperpitch lang new cs` makes a file to fill in. Keep every id, write each text in your own words. Speak to a
 ### guest who has never played: plain words, short sentences, one idea each. Take facts from here, not syntax.
 ###
 ### What you type and what the program does:
@@ -218,6 +218,8 @@ footer-cover = { $name } · { n-guests } · page { $page }
 scale-bar = { $bar } millimetres
 # Begins every caption of a figure: bold, two spaces after it.
 figure-label = Fig. { $figure }
+# Large across every page that is printed from unfinished texts, at most 10 characters.
+draft-mark = Draft
 
 ## Rule sheet. Column of 116 mm at 12 pt: about 54 characters a line.
 

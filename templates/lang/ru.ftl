@@ -156,6 +156,7 @@ footer-cover = { $name } · { n-guests } · страница { $page }
 # Число всегда 50.
 scale-bar = { $bar } миллиметров
 figure-label = Рис. { $figure }
+draft-mark = Черновик
 
 ## Правила игры: строка — около 54 знаков
 

@@ -7,11 +7,24 @@ use clap::{Args, Subcommand};
 /// The commands of the bench.
 #[derive(Debug, Subcommand)]
 pub enum Lang {
+    /// List the languages: how much is translated, stale, and checked
+    #[command(after_help = "Example:\n  paperpitch lang list --lang-dir my-languages")]
+    List(Folder),
     /// Check language files and show every finding
     #[command(
         after_help = "Examples:\n  paperpitch lang check\n  paperpitch lang check cs --lang-dir my-languages\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."
     )]
     Check(Check),
+    /// Write a language file to fill in, with the plurals that the language needs
+    #[command(
+        after_help = "Examples:\n  paperpitch lang new cs --lang-dir my-languages\n  paperpitch lang new fr          the French file that the program carries, to be changed"
+    )]
+    New(New),
+    /// Note that translations say what the English text says now
+    #[command(
+        after_help = "Examples:\n  paperpitch lang confirm cs --lang-dir my-languages\n  paperpitch lang confirm fr rules-aim card-next --lang-dir templates"
+    )]
+    Confirm(Confirm),
 }
 
 /// Where the language files are.
@@ -33,4 +46,27 @@ pub struct Check {
     /// Let warnings fail the run
     #[arg(long)]
     pub strict: bool,
+}
+
+/// `lang new`.
+#[derive(Debug, Args)]
+pub struct New {
+    /// The language, as a tag: cs, pt-PT
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+    #[command(flatten)]
+    pub folder: Folder,
+}
+
+/// `lang confirm`.
+#[derive(Debug, Args)]
+pub struct Confirm {
+    /// The language
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+    /// The messages [default: all]
+    #[arg(value_name = "ID")]
+    pub ids: Vec<String>,
+    #[command(flatten)]
+    pub folder: Folder,
 }

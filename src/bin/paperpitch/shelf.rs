@@ -144,6 +144,16 @@ impl Shelf {
     }
 }
 
+/// The folder with the languages of a folder.
+pub fn languages_in(folder: &Path) -> PathBuf {
+    layout(folder).1
+}
+
+/// Whether a folder holds any language file.
+pub fn holds_languages(folder: &Path) -> bool {
+    list(&layout(folder).1).is_ok_and(|files| !files.is_empty())
+}
+
 /// Where the files of a folder are: its root, and the folder with its languages.
 fn layout(folder: &Path) -> (PathBuf, PathBuf) {
     let inner = folder.join("lang");

@@ -176,10 +176,10 @@ impl Findings {
         }
     }
 
-    /// A sheet that was not made. That a paper is too small for a pitch is no fault of the language.
+    /// A sheet that was not made. That a paper is too small for a pitch is no fault of the language, and what its file lacks
+    /// is found in the file.
     fn failed(&mut self, finding: Diagnostic, at: &str) {
-        if finding.code == card::OVERFLOW || finding.code == UNPRINTABLE_TEXT || finding.code.0.starts_with("language-")
-        {
+        if finding.code == card::OVERFLOW || finding.code == UNPRINTABLE_TEXT {
             let message = format!("{}: {at}", finding.message);
             self.add(Diagnostic { message, ..finding });
         }
