@@ -107,12 +107,6 @@ impl Shelf {
         self.root.as_ref().map(|root| root.join(STAMPS))
     }
 
-    /// Every file that is read from the folder.
-    pub fn inputs(&self) -> Vec<PathBuf> {
-        let own = self.root.iter().flat_map(|root| [root.join(STAMPS), root.join(GLOSSARY)]);
-        self.files.values().cloned().chain(own).collect()
-    }
-
     /// The stamps that count for a language.
     pub fn stamps(&self, tag: &str) -> &Stamps {
         &self.stamps[usize::from(self.is_own(tag))]
