@@ -33,6 +33,17 @@ impl Severity {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code(pub &'static str);
 
+/// What there is to say of a kind of finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The kind.
+    pub code: Code,
+    /// What it means, in one line.
+    pub meaning: &'static str,
+    /// The whole page, as Markdown: why it is reported, and an example that is wrong and one that is right.
+    pub text: &'static str,
+}
+
 /// A change that certainly mends the finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {
@@ -83,6 +94,15 @@ impl Diagnostic {
     pub fn at(mut self, place: Place) -> Self {
         self.place = Some(place);
         self
+    }
+
+    /// The same finding, at this place if it is known.
+    #[must_use]
+    pub fn at_known(self, place: Option<&Place>) -> Self {
+        match place {
+            Some(place) => self.at(place.clone()),
+            None => self,
+        }
     }
 
     /// The same finding, with a further place and a word on why it belongs.

@@ -34,7 +34,9 @@ pub(super) struct Area {
     pub low: GridPoint,
     /// The largest x and y of the outline.
     pub high: GridPoint,
-    /// The unit steps of the outline, in its order.
+    /// The corners of the outline where it turns, clockwise from the uppermost (of these the leftmost).
+    pub corners: Vec<GridPoint>,
+    /// The unit steps of the outline, in the order of its corners.
     pub ring: Ring,
     outline: Steps,
     /// The triangles inside, by the number of the cell's upper left crossing.
@@ -48,11 +50,12 @@ impl Area {
     /// All that is wrong with the outline.
     pub fn enclose(corners: &[GridPoint]) -> Result<Self, Vec<Flaw>> {
         let (low, high) = bounds(corners)?;
-        let sides = sides(corners)?;
         let grid = Grid::around(low, high);
-        let (ring, outline) = trace(&grid, &sides)?;
+        trace(&grid, &sides(corners)?)?;
+        let corners = turns(corners);
+        let (ring, outline) = trace(&grid, &sides(&corners)?)?;
         let inside = fill(&grid, &outline);
-        Ok(Self { grid, low, high, ring, outline, inside })
+        Ok(Self { grid, low, high, corners, ring, outline, inside })
     }
 
     /// The triangles of a cell that are inside.
@@ -67,7 +70,8 @@ impl Area {
 
     /// Whether a crossing is on the pitch, its outline included.
     pub fn holds(&self, at: GridPoint) -> bool {
-        self.on_outline(at) || self.cell(at) != 0
+        // Around a crossing that is not on the outline everything is inside, or nothing is.
+        self.on_outline(at) || self.cell(at) & NORTH != 0
     }
 
     /// Where a unit step lies.
@@ -186,6 +190,23 @@ fn trace(grid: &Grid, sides: &[Run]) -> Result<(Ring, Steps), Vec<Flaw>> {
     if flaws.is_empty() { Ok((ring, outline)) } else { Err(flaws) }
 }
 
+/// The corners of a sound outline where it turns, clockwise from the uppermost (of these the leftmost).
+pub(super) fn turns(corners: &[GridPoint]) -> Vec<GridPoint> {
+    let count = corners.len();
+    let way = |at: usize| run(corners[at % count], corners[(at + 1) % count]).map(|(direction, _)| direction);
+    let mut turns: Vec<GridPoint> =
+        (0..count).filter(|&at| way(at + count - 1) != way(at)).map(|at| corners[at]).collect();
+    let next = turns.iter().cycle().skip(1);
+    let twice: i64 =
+        turns.iter().zip(next).map(|(a, b)| i64::from(a.x) * i64::from(b.y) - i64::from(b.x) * i64::from(a.y)).sum();
+    if twice < 0 {
+        turns.reverse();
+    }
+    let first = (0..turns.len()).min_by_key(|&at| (turns[at].y, turns[at].x)).unwrap_or(0);
+    turns.rotate_left(first);
+    turns
+}
+
 /// The triangles that cannot be reached from beyond the outline without crossing it.
 fn fill(grid: &Grid, outline: &Steps) -> Vec<u8> {
     let mut inside = vec![WHOLE; grid.len()];
@@ -265,10 +286,26 @@ mod tests {
     fn a_diamond_is_made_of_halves() {
         let area = area(&[(2, 0), (4, 2), (2, 4), (0, 2)]).unwrap();
         assert_eq!(area.cells(), (4, 8));
-        assert!(area.holds(GridPoint::new(1, 1)) && !area.holds(GridPoint::new(0, 0)));
+        assert!(area.holds(GridPoint::new(1, 1)) && area.holds(GridPoint::new(2, 2)));
+        for beyond in [(0, 0), (1, 0), (0, 1), (3, 0), (4, 1), (0, 3), (4, 4)] {
+            assert!(!area.holds(GridPoint::new(beyond.0, beyond.1)), "{beyond:?}");
+        }
         assert_eq!(area.place(GridPoint::new(1, 1), Direction::NorthEast), Place::Outline);
         assert_eq!(area.place(GridPoint::new(1, 1), Direction::NorthWest), Place::Outside);
         assert_eq!(area.place(GridPoint::new(1, 1), Direction::South), Place::Inside);
+    }
+
+    #[test]
+    fn an_outline_is_the_same_however_it_is_written() {
+        let plain = area(&[(0, 0), (3, 0), (3, 2), (0, 2)]).unwrap();
+        for corners in [
+            &[(3, 2), (3, 0), (0, 0), (0, 2)][..],
+            &[(0, 2), (0, 0), (3, 0), (3, 2)],
+            &[(0, 0), (1, 0), (3, 0), (3, 2), (0, 2), (0, 1)],
+        ] {
+            let other = area(corners).unwrap();
+            assert_eq!((&other.corners, &other.ring), (&plain.corners, &plain.ring), "{corners:?}");
+        }
     }
 
     #[test]

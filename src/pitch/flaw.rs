@@ -92,6 +92,26 @@ pub enum Flaw {
         /// The ends of the part.
         ends: [GridPoint; 2],
     },
+    /// An inner wall runs along a side that is to be drawn along.
+    WallAndPlayable {
+        /// Which wall.
+        wall: usize,
+        /// The point where the part that does so begins.
+        corner: usize,
+        /// The first step of that part that does so.
+        step: [GridPoint; 2],
+    },
+    /// An inner wall runs along the open goal line of a box.
+    GoalLineClosed {
+        /// The side that attacks this goal.
+        side: Side,
+        /// Which wall.
+        wall: usize,
+        /// The point where the part that does so begins.
+        corner: usize,
+        /// The first step of that part that does so.
+        step: [GridPoint; 2],
+    },
     /// The start is no point of the pitch.
     StartOutside {
         /// The start.
@@ -144,6 +164,13 @@ pub enum Flaw {
     },
     /// The upper goal lies below the lower one.
     GoalsSwapped,
+    /// A link goal has one entry and no more.
+    LinkEntries {
+        /// The side that attacks this goal.
+        side: Side,
+        /// How many are written.
+        count: usize,
+    },
     /// No edge leads into a goal.
     NoEntry {
         /// The side that attacks this goal.
@@ -179,8 +206,12 @@ pub enum Flaw {
 pub enum EntryFault {
     /// It does not begin on the goal line, posts included.
     NotFromMouth,
-    /// It does not end one step behind the goal line.
+    /// It does not end behind the goal line.
     NotIntoGoal,
+    /// It ends farther behind the goal line than one step.
+    TooDeep,
+    /// It ends behind the line, but beside the goal.
+    OutsidePost,
     /// It is longer than one step.
     TooLong,
     /// It runs along the side of the goal.
@@ -192,7 +223,8 @@ pub enum EntryFault {
 }
 
 /// The name of the goal that a side attacks.
-const fn goal(side: Side) -> &'static str {
+#[must_use]
+pub const fn goal_name(side: Side) -> &'static str {
     match side {
         Side::A => "upper",
         Side::B => "lower",
@@ -209,6 +241,8 @@ impl fmt::Display for Flaw {
             | Self::GoalInPitch { .. }
             | Self::GoalsOverlap { .. }
             | Self::GoalsSwapped
+            | Self::GoalLineClosed { .. }
+            | Self::LinkEntries { .. }
             | Self::NoEntry { .. }
             | Self::Entry { .. }
             | Self::GoalCutOff { .. } => self.tell_goal(f),
@@ -240,6 +274,9 @@ impl Flaw {
                 write!(f, "the wall from {a} to {b} is neither horizontal nor vertical nor at 45°")
             }
             Self::WallOutside { ends: [a, b], .. } => write!(f, "the wall from {a} to {b} leaves the pitch"),
+            Self::WallAndPlayable { step: [a, b], .. } => {
+                write!(f, "between {a} and {b} a wall runs along the boundary, which is there to be drawn along")
+            }
             Self::StartOutside { start } => write!(f, "the start {start} is not on the pitch"),
             Self::StartBlocked { start } => write!(f, "no line can be drawn from the start {start}"),
             Self::PointsCutOff { count: 1, first } => write!(f, "point {first} cannot be reached from the start"),
@@ -254,31 +291,37 @@ impl Flaw {
     fn tell_goal(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PostOffOutline { side, post } => {
-                write!(f, "post {post} of the {} goal is not on the outline", goal(*side))
+                write!(f, "post {post} of the {} goal is not on the outline", goal_name(*side))
             }
             Self::MouthCrooked { side, posts: [a, b] } => write!(
                 f,
                 "the posts {a} and {b} of the {} goal are not two points of one horizontal or vertical line",
-                goal(*side)
+                goal_name(*side)
             ),
             Self::MouthOffOutline { side, step: [a, b] } => {
-                write!(f, "the mouth of the {} goal leaves the outline between {a} and {b}", goal(*side))
+                write!(f, "the mouth of the {} goal leaves the outline between {a} and {b}", goal_name(*side))
             }
             Self::NoMiddle { side, width } => write!(
                 f,
                 "the {} goal is {width} cells wide, so its goal line has no middle point for the link",
-                goal(*side)
+                goal_name(*side)
             ),
             Self::GoalInPitch { side, step: [a, b] } => {
-                write!(f, "behind the line of the {} goal between {a} and {b} the pitch goes on", goal(*side))
+                write!(f, "behind the line of the {} goal between {a} and {b} the pitch goes on", goal_name(*side))
             }
             Self::GoalsOverlap { at } => write!(f, "both goals share the point {at}"),
             Self::GoalsSwapped => write!(f, "the upper goal lies below the lower one"),
-            Self::NoEntry { side } => write!(f, "no edge leads into the {} goal", goal(*side)),
-            Self::Entry { side, entry: [a, b], fault, .. } => {
-                write!(f, "the entry from {a} to {b} of the {} goal {fault}", goal(*side))
+            Self::GoalLineClosed { side, step: [a, b], .. } => {
+                write!(f, "between {a} and {b} a wall closes the line of the {} goal", goal_name(*side))
             }
-            Self::GoalCutOff { side } => write!(f, "the {} goal cannot be reached from the start", goal(*side)),
+            Self::LinkEntries { side, count } => {
+                write!(f, "the {} goal is a link, which has one entry, but {count} are given", goal_name(*side))
+            }
+            Self::NoEntry { side } => write!(f, "no edge leads into the {} goal", goal_name(*side)),
+            Self::Entry { side, entry: [a, b], fault, .. } => {
+                write!(f, "the entry from {a} to {b} of the {} goal {fault}", goal_name(*side))
+            }
+            Self::GoalCutOff { side } => write!(f, "the {} goal cannot be reached from the start", goal_name(*side)),
             _ => Ok(()),
         }
     }
@@ -288,7 +331,9 @@ impl fmt::Display for EntryFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotFromMouth => "does not begin between the posts",
-            Self::NotIntoGoal => "does not end one step behind the goal line",
+            Self::NotIntoGoal => "does not end behind the goal line",
+            Self::TooDeep => "leads deeper than one cell, which is as deep as a goal is",
+            Self::OutsidePost => "leads past a post",
             Self::TooLong => "is longer than one step",
             Self::AlongSide => "runs along the side of the goal",
             Self::Diagonal => "is diagonal, but lines run straight only",

@@ -1,6 +1,7 @@
 //! The geometry of a pitch as it is written down, before anything is proven about it.
 
-use super::{Boundary, BySide, Directions, GoalShape, GridPoint};
+use super::area::{Area, turns};
+use super::{Boundary, BySide, Directions, Flaw, GoalShape, GridPoint};
 
 /// A pitch as it was described: nothing is proven yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,5 +66,27 @@ impl Geometry {
             high.saturating_sub(low).max(0)
         };
         (span(&mut self.outline.iter().map(|p| p.x)), span(&mut self.outline.iter().map(|p| p.y)))
+    }
+
+    /// All that is wrong with the outline alone; nothing else can be judged before it is sound.
+    #[must_use]
+    pub fn outline_flaws(outline: &[GridPoint]) -> Vec<Flaw> {
+        Area::enclose(outline).err().unwrap_or_default()
+    }
+
+    /// The point about which a half-turn leaves a sound outline as it is, in halves of a cell; none if there is no such
+    /// point.
+    #[must_use]
+    pub fn centre(outline: &[GridPoint]) -> Option<[i32; 2]> {
+        let corners = turns(outline);
+        let sum = |coordinate: fn(&GridPoint) -> i32| {
+            let values = corners.iter().map(coordinate);
+            values.clone().min()?.checked_add(values.max()?)
+        };
+        let [x, y] = [sum(|at| at.x)?, sum(|at| at.y)?];
+        let turned = |at: &GridPoint| GridPoint::new(x - at.x, y - at.y);
+        let mut there: Vec<GridPoint> = corners.iter().map(turned).collect();
+        there = turns(&there);
+        (there == corners).then_some([x, y])
     }
 }

@@ -29,6 +29,12 @@ impl Goal {
         i32::try_from(self.goal_line.len()).unwrap_or(i32::MAX) - 1
     }
 
+    /// How high its middle lies, in half cells downwards.
+    #[must_use]
+    pub const fn height(&self) -> i32 {
+        self.posts[0].y + self.posts[1].y
+    }
+
     /// The points strictly between the posts.
     #[must_use]
     pub fn between(&self) -> &[GridPoint] {
@@ -44,6 +50,12 @@ impl Goal {
         matches!(self.shape, GoalShape::Box)
     }
 
+    /// The entries that the rules give its shape, left to right.
+    #[must_use]
+    pub fn usual_entries(&self, directions: Directions) -> Vec<[GridPoint; 2]> {
+        by_shape(self.shape, &self.goal_line, self.outwards, directions)
+    }
+
     /// Proves a described goal.
     pub(super) fn prove(
         area: &Area,
@@ -55,8 +67,14 @@ impl Goal {
         let before = flaws.len();
         let (goal_line, along, outwards) = mouth(area, spec, side, flaws)?;
         let entries = match &spec.entries {
-            None => by_shape(spec.shape, &goal_line, outwards, directions, side, flaws),
-            Some(written) => as_written(written, &goal_line, (along, outwards), directions, side, flaws),
+            None => {
+                let width = i32::try_from(goal_line.len()).unwrap_or(i32::MAX) - 1;
+                if spec.shape == GoalShape::Link && width % 2 == 1 {
+                    flaws.push(Flaw::NoMiddle { side, width });
+                }
+                by_shape(spec.shape, &goal_line, outwards, directions)
+            }
+            Some(written) => as_written(written, &goal_line, (along, outwards), (spec.shape, directions), side, flaws),
         };
         if flaws.len() > before {
             return None;
@@ -117,21 +135,11 @@ fn mouth(
     Some((line, along, outwards))
 }
 
-/// The entries that the rules give a shape.
-fn by_shape(
-    shape: GoalShape,
-    line: &[GridPoint],
-    outwards: Direction,
-    directions: Directions,
-    side: Side,
-    flaws: &mut Vec<Flaw>,
-) -> Vec<[GridPoint; 2]> {
+/// The entries that the rules give a shape; none for a link whose goal line has no middle.
+fn by_shape(shape: GoalShape, line: &[GridPoint], outwards: Direction, directions: Directions) -> Vec<[GridPoint; 2]> {
     let width = line.len() - 1;
     match shape {
-        GoalShape::Link if width % 2 == 1 => {
-            flaws.push(Flaw::NoMiddle { side, width: i32::try_from(width).unwrap_or(i32::MAX) });
-            Vec::new()
-        }
+        GoalShape::Link if width % 2 == 1 => Vec::new(),
         GoalShape::Link => vec![[line[width / 2], line[width / 2].step(outwards)]],
         GoalShape::Box => {
             let reach = usize::from(directions == Directions::All);
@@ -153,7 +161,7 @@ fn as_written(
     written: &[[GridPoint; 2]],
     line: &[GridPoint],
     (along, outwards): (Direction, Direction),
-    directions: Directions,
+    (shape, directions): (GoalShape, Directions),
     side: Side,
     flaws: &mut Vec<Flaw>,
 ) -> Vec<[GridPoint; 2]> {
@@ -161,12 +169,23 @@ fn as_written(
         flaws.push(Flaw::TooManyCorners { count: written.len() });
         return Vec::new();
     }
+    if shape == GoalShape::Link && written.len() > 1 {
+        flaws.push(Flaw::LinkEntries { side, count: written.len() });
+        return Vec::new();
+    }
     let mut entries: Vec<[GridPoint; 2]> = Vec::with_capacity(written.len());
     for (index, &entry) in written.iter().enumerate() {
         let fault = if entries.contains(&entry) {
             Some(EntryFault::Repeated)
         } else {
-            fault(entry, line, along, outwards, directions)
+            // A link is straight wherever it leaves: what is drawn around it is.
+            fault(
+                entry,
+                line,
+                along,
+                outwards,
+                if shape == GoalShape::Link { Directions::Orthogonal } else { directions },
+            )
         };
         match fault {
             Some(fault) => flaws.push(Flaw::Entry { side, index, entry, fault }),
@@ -175,6 +194,13 @@ fn as_written(
     }
     entries.sort_by_key(|[from, to]| (from.x, from.y, to.x, to.y));
     entries
+}
+
+/// Where behind the goal line a point lies: how far along from the first post, and how far out.
+fn behind(line: &[GridPoint], along: Direction, outwards: Direction, at: GridPoint) -> (i32, i32) {
+    let (dx, dy) = (at.x.saturating_sub(line[0].x), at.y.saturating_sub(line[0].y));
+    let measure = |(x, y): (i32, i32)| dx.saturating_mul(x).saturating_add(dy.saturating_mul(y));
+    (measure(along.delta()), measure(outwards.delta()))
 }
 
 /// What is wrong with a written entry.
@@ -187,8 +213,13 @@ fn fault(
 ) -> Option<EntryFault> {
     let place = |at: GridPoint| line.iter().position(|&p| p == at);
     let Some(i) = place(from) else { return Some(EntryFault::NotFromMouth) };
-    let Some(j) = line.iter().position(|&p| p.step(outwards) == to) else { return Some(EntryFault::NotIntoGoal) };
-    debug_assert!(along != outwards);
+    let Some(j) = line.iter().position(|&p| p.step(outwards) == to) else {
+        return Some(match behind(line, along, outwards, to) {
+            (beside, 1) if beside == -1 || usize::try_from(beside) == Ok(line.len()) => EntryFault::OutsidePost,
+            (_, depth) if depth > 1 => EntryFault::TooDeep,
+            _ => EntryFault::NotIntoGoal,
+        });
+    };
     match (i.abs_diff(j), directions) {
         (0, _) if i == 0 || i + 1 == line.len() => Some(EntryFault::AlongSide),
         (0, _) | (1, Directions::All) => None,

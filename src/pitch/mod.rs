@@ -13,8 +13,9 @@ mod grid;
 #[allow(clippy::module_inception)]
 mod pitch;
 mod proof;
+mod symmetry;
 
-pub use flaw::{EntryFault, Flaw, MAX_CELLS, MAX_COORDINATE, MAX_CORNERS};
+pub use flaw::{EntryFault, Flaw, MAX_CELLS, MAX_COORDINATE, MAX_CORNERS, goal_name};
 pub use geometry::{Geometry, GoalSpec};
 pub use goal::Goal;
 pub(crate) use pitch::NOWHERE;

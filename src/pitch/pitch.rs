@@ -37,6 +37,7 @@ pub struct Pitch {
     pub(super) touched: Vec<bool>,
     pub(super) start: PointId,
     pub(super) boundary_points: Vec<GridPoint>,
+    pub(super) idle: Vec<GridPoint>,
     pub(super) walls: Vec<[GridPoint; 2]>,
     pub(super) outline: Vec<GridPoint>,
     pub(super) goals: BySide<Goal>,
@@ -156,7 +157,14 @@ impl Pitch {
 
 /// What drawing needs.
 impl Pitch {
-    /// The corners of the outline in order; the last joins the first.
+    /// The crossings within the outline that no edge reaches, by y, then by x: walls enclose them. They are no points.
+    #[must_use]
+    pub fn idle(&self) -> &[GridPoint] {
+        &self.idle
+    }
+
+    /// The corners of the outline, clockwise from the uppermost (of these the leftmost); the last joins the first. However
+    /// an outline is written, this is the same.
     #[must_use]
     pub fn outline(&self) -> &[GridPoint] {
         &self.outline

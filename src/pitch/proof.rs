@@ -23,7 +23,12 @@ impl Pitch {
         }
         let goals = goals(&area, geometry, &mut flaws);
         let Some(goals) = goals.filter(|_| flaws.is_empty()) else { return Err(flaws) };
-        let pitch = Site { area: &area, geometry, walls: &walls, goals: &goals }.build()?;
+        let site = Site { area: &area, geometry, walls: &walls, goals: &goals };
+        site.walls_on_edges(&mut flaws);
+        if !flaws.is_empty() {
+            return Err(flaws);
+        }
+        let pitch = site.build()?;
         pitch.hangs_together()?;
         Ok(pitch)
     }
@@ -41,9 +46,14 @@ impl Pitch {
             .filter(|&side| !self.ids().any(|id| reached[id.index()] && self.goal_of(id) == Some(side)))
             .map(|side| Flaw::GoalCutOff { side })
             .collect();
-        let mut cut_off = self.ids().filter(|id| !reached[id.index()] && self.goal_of(*id).is_none());
-        if let Some(first) = cut_off.next() {
-            flaws.push(Flaw::PointsCutOff { count: 1 + cut_off.count(), first: self.point(first) });
+        let told = |at| {
+            let cut_off = |side| flaws.contains(&Flaw::GoalCutOff { side });
+            Side::BOTH.into_iter().any(|side| cut_off(side) && self.goals().get(side).goal_line.contains(&at))
+        };
+        let missed = |id: &PointId| !reached[id.index()] && self.goal_of(*id).is_none() && !told(self.point(*id));
+        let cut_off: Vec<PointId> = self.ids().filter(missed).collect();
+        if let Some(&first) = cut_off.first() {
+            flaws.push(Flaw::PointsCutOff { count: cut_off.len(), first: self.point(first) });
         }
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
     }
@@ -99,7 +109,7 @@ fn goals(area: &Area, geometry: &Geometry, flaws: &mut Vec<Flaw>) -> Option<BySi
     let (upper, lower) = (taken(&goals.a), taken(&goals.b));
     if let Some(at) = upper.iter().copied().find(|at| lower.contains(at)) {
         flaws.push(Flaw::GoalsOverlap { at });
-    } else if goals.a.posts[0].y + goals.a.posts[1].y > goals.b.posts[0].y + goals.b.posts[1].y {
+    } else if goals.a.height() > goals.b.height() {
         flaws.push(Flaw::GoalsSwapped);
     }
     Some(goals)
@@ -114,8 +124,8 @@ struct Site<'a> {
 }
 
 impl Site<'_> {
-    /// Whether a step runs along an open goal line.
-    fn is_open_line(&self, at: GridPoint, direction: Direction) -> bool {
+    /// The side whose open goal line a step runs along.
+    fn open_line(&self, at: GridPoint, direction: Direction) -> Option<Side> {
         let along = |goal: &Goal| {
             goal.is_open()
                 && goal.goal_line.windows(2).any(|pair| {
@@ -123,12 +133,33 @@ impl Site<'_> {
                     (pair[0], pair[1]) == (at, to) || (pair[1], pair[0]) == (at, to)
                 })
         };
-        along(&self.goals.a) || along(&self.goals.b)
+        Side::BOTH.into_iter().find(|&side| along(self.goals.get(side)))
+    }
+
+    /// What of an inner wall lies along something that is to be drawn: a playable side, or an open goal line.
+    fn walls_on_edges(&self, flaws: &mut Vec<Flaw>) {
+        for (wall, points) in self.geometry.walls.iter().enumerate() {
+            for (corner, pair) in points.windows(2).enumerate() {
+                let Some((direction, length)) = run(pair[0], pair[1]) else { continue };
+                let steps = std::iter::successors(Some(pair[0]), |at| Some(at.step(direction))).take(length as usize);
+                let fault = steps.map(|at| (at, [at, at.step(direction)])).find_map(|(at, step)| {
+                    let goal_line = self.open_line(at, direction);
+                    let playable = || {
+                        self.geometry.boundary == Boundary::Playable && self.area.place(at, direction) == Place::Outline
+                    };
+                    match goal_line {
+                        Some(side) => Some(Flaw::GoalLineClosed { side, wall, corner, step }),
+                        None => playable().then_some(Flaw::WallAndPlayable { wall, corner, step }),
+                    }
+                });
+                flaws.extend(fault);
+            }
+        }
     }
 
     /// Whether a step of the outline counts as drawn.
     fn is_drawn(&self, at: GridPoint, direction: Direction) -> bool {
-        self.geometry.boundary == Boundary::Wall && !self.is_open_line(at, direction)
+        self.geometry.boundary == Boundary::Wall && self.open_line(at, direction).is_none()
     }
 
     /// Whether a step within the outline, or along it, may be drawn.
@@ -197,14 +228,16 @@ impl Site<'_> {
         let link = |at: GridPoint, d: Direction| if edges.has(at, d) { number(at.step(d)) } else { NOWHERE };
         let goal_of = |at: &GridPoint| Side::BOTH.into_iter().find(|&side| self.goals.get(side).points.contains(at));
         let touched = |&at: &GridPoint| at == start || self.is_boundary(at) || self.walls.touch(at);
+        let idle = |&at: &GridPoint| self.area.holds(at) && !edges.touch(at) && !self.is_boundary(at);
         Ok(Pitch {
             links: points.iter().map(|&at| Direction::ALL.map(|direction| link(at, direction))).collect(),
             goal_of: points.iter().map(goal_of).collect(),
             touched: points.iter().map(touched).collect(),
             start: PointId(number(start)),
             boundary_points: grid.crossings().filter(|&at| self.is_boundary(at)).collect(),
+            idle: grid.crossings().filter(idle).collect(),
             walls: self.drawn(),
-            outline: self.geometry.outline.clone(),
+            outline: self.area.corners.clone(),
             goals: self.goals.clone(),
             boundary: self.geometry.boundary,
             directions: self.geometry.directions,

@@ -66,7 +66,7 @@ impl Facts {
         let count = |holds: &dyn Fn(PointId) -> bool| pitch.ids().filter(|&id| holds(id)).count();
         let clean = pitch.clean();
         let edges = pitch.edges().count();
-        let mirror_symmetric = maps_onto_itself(pitch, mirrored, Direction::mirrored, |side| side);
+        let mirror_symmetric = pitch.is_mirror_symmetric();
         let first_lines = first_lines(pitch, rules);
         let steps = steps_from_start(pitch, false);
         let lines = steps_from_start(pitch, clean_only(rules));
@@ -97,7 +97,7 @@ impl Facts {
             most_turns: (rules.bounce == Bounce::Chained).then_some(clean + 1),
             different_first_lines: different(&first_lines, mirror_symmetric),
             first_lines,
-            half_turn_symmetric: maps_onto_itself(pitch, turned, Direction::opposite, Side::other),
+            half_turn_symmetric: pitch.is_half_turn_symmetric(),
             mirror_symmetric,
         }
     }
@@ -138,35 +138,4 @@ fn first_lines(pitch: &Pitch, rules: RuleSet) -> Vec<Direction> {
 fn different(lines: &[Direction], mirror_symmetric: bool) -> Vec<Direction> {
     let is_left = |direction: Direction| direction.delta().0 < 0;
     lines.iter().copied().filter(|&direction| !(mirror_symmetric && is_left(direction))).collect()
-}
-
-/// The crossing across the vertical middle of the pitch.
-fn mirrored(pitch: &Pitch, at: GridPoint) -> GridPoint {
-    GridPoint::new(2 * pitch.origin().x + pitch.size().0 - at.x, at.y)
-}
-
-/// The crossing after a half-turn about the middle of the pitch.
-fn turned(pitch: &Pitch, at: GridPoint) -> GridPoint {
-    let across = mirrored(pitch, at);
-    GridPoint::new(across.x, 2 * pitch.origin().y + pitch.size().1 - at.y)
-}
-
-/// Whether a movement of the plane leaves the pitch as it is: start, edges, touched points and goals.
-fn maps_onto_itself(
-    pitch: &Pitch,
-    point: impl Fn(&Pitch, GridPoint) -> GridPoint,
-    way: impl Fn(Direction) -> Direction,
-    attacker: impl Fn(Side) -> Side,
-) -> bool {
-    let image = |id: PointId| pitch.id(point(pitch, pitch.point(id)));
-    image(pitch.start()) == Some(pitch.start())
-        && pitch.ids().all(|id| {
-            image(id).is_some_and(|there| {
-                pitch.touched_at_start(id) == pitch.touched_at_start(there)
-                    && pitch.goal_of(id).map(&attacker) == pitch.goal_of(there)
-                    && Direction::ALL.iter().all(|&direction| {
-                        pitch.neighbour(id, direction).is_some() == pitch.neighbour(there, way(direction)).is_some()
-                    })
-            })
-        })
 }

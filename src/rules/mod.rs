@@ -7,6 +7,7 @@ mod illegal;
 pub mod notation;
 mod perft;
 mod position;
+mod reach;
 mod shortest;
 mod turn;
 mod turns;
@@ -17,6 +18,7 @@ pub use illegal::Illegal;
 pub use notation::{Coordinates, RowOne};
 pub use perft::{LineCount, perft};
 pub use position::{LegalLines, Line, Outcome, Position};
+pub use reach::{Run, first_run_into_goal, out_of_reach};
 pub use turn::{Ending, Reason};
 pub use turns::{TurnCount, perft_turns};
 

@@ -91,6 +91,13 @@ pub struct Annotated<'a> {
 pub enum NoRoom {
     /// The pitch is too large for the room beside its notes.
     Pitch(TooLarge),
+    /// The text below the pitch leaves no room for the foot.
+    Width {
+        /// How wide the ink must be.
+        needed: Length,
+        /// How wide it is.
+        available: Length,
+    },
     /// The notes are too long.
     Notes {
         /// How high they are.
@@ -100,6 +107,8 @@ pub enum NoRoom {
     },
 }
 
+/// How wide the ink must be for scale, text and foot to stand beside each other.
+const LEAST_WIDTH: Length = Length::mm(185.0);
 /// From the left edge of the ink to the middle of the row numbers.
 const ROWS: Length = Length::mm(15.65);
 /// From the middle of the row numbers to the pitch, and from the pitch to the notes.
@@ -131,6 +140,9 @@ impl Annotated<'_> {
     /// When the pitch does not fit beside its notes, or the notes do not fit on the paper.
     pub fn page(&self) -> Result<Page, NoRoom> {
         let ink = self.paper.ink();
+        if ink.size.width < LEAST_WIDTH {
+            return Err(NoRoom::Width { needed: LEAST_WIDTH, available: ink.size.width });
+        }
         let field = self.field()?;
         let heights = self.heights(&field)?;
         let x = self.notes_left();
@@ -234,7 +246,7 @@ impl Annotated<'_> {
         let first = ink.top() + TITLE + self.title.depth() + Length::mm(4.1);
         let last = furniture::foot_end(ink).y - FOOT;
         let mut needed = Length::ZERO;
-        for (next, between) in [(NEXT, BETWEEN), (NEXT * 0.8, BETWEEN / 2.0)] {
+        for (next, between) in [(NEXT, BETWEEN), (NEXT * 0.8, BETWEEN / 2.0), (NEXT * 0.6, 0.0)] {
             let (heights, end) = self.spread(field, (first, last), next, between);
             if end <= last + Length::mm(0.01) {
                 return Ok(heights);

@@ -1,7 +1,7 @@
 //! Sheets bound into documents: single materials, a whole kit, several languages in one. Knows which sheets there are.
 
 use crate::diag::{Code, Diagnostic};
-use crate::geom::Length;
+use crate::geom::{Length, Size};
 use crate::rules::Game;
 use crate::scene::{Document, Group, Node, Page};
 
@@ -117,9 +117,13 @@ fn full_paper(paper: Paper, what: &str) -> Result<(), Diagnostic> {
     if Grid::of(paper).is_full() {
         return Ok(());
     }
-    let size = paper.size();
-    let (width, height) = (size.width.to_mm(), size.height.to_mm());
-    let message = format!("{what} needs at least A4 or Letter in portrait, the paper is {width:.0} × {height:.0} mm");
+    let (sheet, ink) = (paper.size(), paper.ink().size);
+    let mm = |size: Size| format!("{:.0} × {:.0} mm", size.width.to_mm(), size.height.to_mm());
+    let message = format!(
+        "{what} needs at least A4 or Letter in portrait, the paper is {}, of which {} can be printed",
+        mm(sheet),
+        mm(ink)
+    );
     Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("pitches, rules and cards can be printed on smaller paper"))
 }
 

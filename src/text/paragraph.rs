@@ -196,7 +196,9 @@ fn ordinary_breaks(text: &str, atoms: &[Atom]) -> Vec<Break> {
         let inside = at < text.len();
         let atom = if inside { atom_at(atoms, at) } else { Some(atoms.len()) };
         if let Some(atom) = atom.filter(|&atom| atom > 0) {
-            let hyphen = inside && text.get(..at).is_some_and(|before| before.ends_with(SOFT_HYPHEN));
+            // A hyphen stands behind letters; a soft one behind anything else, such as a sign, shows nothing.
+            let word = text.get(..at).and_then(|before| before.strip_suffix(SOFT_HYPHEN));
+            let hyphen = inside && word.is_some_and(|word| word.ends_with(char::is_alphanumeric));
             breaks.push(Break { atom, hyphen });
         }
     }

@@ -1,42 +1,88 @@
 //! From a whole draft to a variant: the checks that need several values at once. Knows no TOML and no files.
 
 use super::codes;
-use super::draft::{Draft, Given, Slot, blame};
+use super::draft::{Draft, Slot, blame};
+use super::flaws::Judge;
+use super::sketch::{Found, Sketch};
 use super::vocabulary::BounceWord;
-use super::{Variant, surprises};
+use super::{Variant, course, ground, shape, surprises};
 use crate::diag::Diagnostic;
 use crate::pitch::{Geometry, Pitch};
 use crate::rules::{Bounce, RuleSet};
 
-/// The variant that a draft called `name` describes. Where it describes none, the findings hold the reason.
-pub(super) fn check(draft: Draft, name: Option<String>, findings: &mut Vec<Diagnostic>) -> Option<Variant> {
-    goal_fits(&draft, findings);
+/// The variant that a draft called `name` describes, and its pitch as far as it is known. Where it describes no variant,
+/// the findings hold the reason.
+pub(super) fn check(draft: Draft, name: Option<String>, findings: &mut Vec<Found>) -> (Option<Variant>, Sketch) {
+    let fits = goal_fits(&draft, findings);
     let bounce = bounce(&draft, findings);
     surprises::find(&draft, findings);
-    if findings.iter().any(Diagnostic::is_error) {
-        return None;
+    let (sketch, geometry) = ground::lay_out(&draft, findings);
+    let judge = Judge { draft: &draft, outline: &sketch.outline };
+    let proven = geometry.filter(|_| fits).and_then(|geometry| {
+        let pitch = prove(&judge, &geometry, findings)?;
+        Some((geometry, pitch))
+    });
+    let rules = bounce.and_then(|bounce| rules(&draft, bounce));
+    if let (Some((_, pitch)), Some(rules)) = (&proven, rules) {
+        course::find(&judge, pitch, rules, findings);
     }
-    let variant = bounce.and_then(|bounce| variant(draft, name?, bounce, findings));
-    if variant.is_none() && !findings.iter().any(Diagnostic::is_error) {
+    if findings.iter().any(|found| found.finding.is_error()) {
+        return (None, sketch);
+    }
+    let variant = proven.and_then(|(geometry, pitch)| variant(draft, name?, geometry, pitch, rules?));
+    if variant.is_none() {
         // Nothing is unknown without a finding; should that ever fail, silence would be the worst answer.
-        findings.push(Diagnostic::error(codes::UNSOUND_PITCH, "the variant is not complete"));
+        findings.push(Diagnostic::error(codes::UNSOUND_PITCH, "the variant is not complete").into());
     }
-    variant
+    (variant, sketch)
 }
 
-/// A goal is no wider than its side.
-fn goal_fits(draft: &Draft, findings: &mut Vec<Diagnostic>) {
-    let (Some(goal), Some(side)) = (draft.goal_width.known(), draft.width.known()) else { return };
-    if goal.value > side.value {
+/// The pitch of a geometry, with what is unusual about it; or all that is wrong with it.
+fn prove(judge: &Judge<'_>, geometry: &Geometry, findings: &mut Vec<Found>) -> Option<Pitch> {
+    match Pitch::new(geometry) {
+        Ok(pitch) => {
+            shape::find(judge, geometry, &pitch, findings);
+            Some(pitch)
+        }
+        Err(flaws) => {
+            for found in flaws.iter().map(|flaw| judge.found(flaw)) {
+                // Two flaws may be one mistake, such as both posts of a goal that is too wide.
+                match findings.iter_mut().find(|other| other.finding == found.finding) {
+                    Some(same) => same.marks.extend(found.marks),
+                    None => findings.push(found),
+                }
+            }
+            None
+        }
+    }
+}
+
+/// The rules, the bounce aside.
+fn rules(draft: &Draft, bounce: Bounce) -> Option<RuleSet> {
+    Some(RuleSet {
+        bounce,
+        blocked: draft.blocked.known()?.value,
+        crossing: draft.crossing.known()?.value,
+        first: draft.first.known()?.value,
+    })
+}
+
+/// A goal is no wider than its side; false where it is.
+fn goal_fits(draft: &Draft, findings: &mut Vec<Found>) -> bool {
+    let drawn = draft.goals.a.mouth.known().is_some() && draft.goals.b.mouth.known().is_some();
+    let (Some(goal), Some(side)) = (draft.goal_width.known(), draft.width.known()) else { return true };
+    if goal.value > side.value && !drawn {
         let message = format!("the goal is {} cells wide, but its side has only {}", goal.value, side.value);
         let finding = Diagnostic::error(codes::GOAL_TOO_WIDE, message)
             .help(format!("make the goal at most {} wide, or the pitch at least {}", side.value, goal.value));
-        findings.push(blame(finding, [goal.culprit("the goal"), side.culprit("the side")]));
+        findings.push(blame(finding, [goal.culprit("the goal"), side.culprit("the side")]).into());
+        return false;
     }
+    true
 }
 
 /// The bounce rule with what belongs to it.
-fn bounce(draft: &Draft, findings: &mut Vec<Diagnostic>) -> Option<Bounce> {
+fn bounce(draft: &Draft, findings: &mut Vec<Found>) -> Option<Bounce> {
     let bounce = draft.bounce.known()?;
     let (word, rule) = match (bounce.value, &draft.end_on_touched) {
         (_, Slot::Unknown) => return None,
@@ -45,7 +91,7 @@ fn bounce(draft: &Draft, findings: &mut Vec<Diagnostic>) -> Option<Bounce> {
             let message = "without bounces it must be said whether a line may end on a touched point";
             let finding = Diagnostic::error(codes::END_ON_TOUCHED_MISSING, message)
                 .help("add `end-on-touched = true` below [turn] if it may, or `end-on-touched = false`");
-            findings.push(blame(finding, [bounce.culprit("")]));
+            findings.push(blame(finding, [bounce.culprit("")]).into());
             return None;
         }
         (BounceWord::Chained, Slot::Unset) => return Some(Bounce::Chained),
@@ -56,47 +102,20 @@ fn bounce(draft: &Draft, findings: &mut Vec<Diagnostic>) -> Option<Bounce> {
     let message = format!("`end-on-touched` goes with `bounce = \"none\"` only, but bounces are \"{word}\"");
     let finding = Diagnostic::error(codes::END_ON_TOUCHED_UNUSED, message)
         .help("remove it, or say `bounce = \"none\"` below [turn]");
-    findings.push(blame(finding, [rule.culprit(""), bounce.culprit("the bounce rule")]));
+    findings.push(blame(finding, [rule.culprit(""), bounce.culprit("the bounce rule")]).into());
     None
 }
 
-/// Everything put together, and the pitch proven.
-fn variant(draft: Draft, name: String, bounce: Bounce, findings: &mut Vec<Diagnostic>) -> Option<Variant> {
-    let (width, length) = (draft.width.known()?, draft.length.known()?);
-    let goal = draft.goal_width.known()?;
-    let (shape, boundary) = (draft.goal_shape.known()?, draft.boundary.known()?);
-    let geometry = Geometry::rectangle(
-        width.value,
-        length.value,
-        shape.value,
-        goal.value,
-        draft.directions.known()?.value,
-        boundary.value,
-    );
-    let pitch = match Pitch::new(&geometry) {
-        Ok(pitch) => pitch,
-        Err(flaws) => {
-            findings.extend(flaws.iter().map(|flaw| {
-                let finding = Diagnostic::error(codes::UNSOUND_PITCH, flaw.to_string());
-                blame(finding, [width.culprit("the width"), length.culprit("the length"), goal.culprit("the goal")])
-            }));
-            return None;
-        }
-    };
-    let value = |given: &Given<_>| given.value;
+/// Everything put together.
+fn variant(draft: Draft, name: String, geometry: Geometry, pitch: Pitch, rules: RuleSet) -> Option<Variant> {
     Some(Variant {
         name,
         geometry,
         pitch,
-        rules: RuleSet {
-            bounce,
-            blocked: draft.blocked.known().map(value)?,
-            crossing: draft.crossing.known()?.value,
-            first: draft.first.known()?.value,
-        },
+        rules,
         minutes: draft.minutes.known()?.value,
         guests: draft.guests.known()?.value,
         row_one: draft.row_one.known()?.value,
-        title: draft.title,
+        title: draft.title.into_iter().map(|(lang, title)| (lang, title.value)).collect(),
     })
 }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use toml::de::{DeTable, DeValue};
 
 use super::codes;
-use super::draft::{Draft, Slot, error_at};
+use super::draft::{Culprit, Draft, Slot, blame, error_at};
+use super::drawn;
 use super::name;
 use super::reader::Reader;
 use super::sizes;
 use super::strangers::Strangers;
 use super::title;
-use super::vocabulary::TOP;
-use crate::diag::{Diagnostic, quoted};
+use super::vocabulary::{Key, TOP};
+use crate::diag::{Code, Diagnostic, quoted};
 use crate::source::{Source, Span};
 
 /// What one file says, and what is wrong with it.
@@ -62,12 +63,14 @@ fn not_toml(source: &Arc<Source>, error: &toml::de::Error) -> Diagnostic {
 
 /// Every value of a file.
 fn draft(reader: &mut Reader<'_>) -> Draft {
-    let sizes = sizes::Asked {
-        width: reader.whole(("pitch", "width")),
-        length: reader.whole(("pitch", "length")),
-        goal: reader.whole(("goal", "width")),
-    };
-    let sizes = sizes.check(&mut reader.findings);
+    let drawn = drawn::read(reader);
+    let sized = [("pitch", "width"), ("pitch", "length")];
+    let clash = clash(reader, &sized, &[("pitch", "outline")], codes::OUTLINE_AND_SIZE);
+    let [width, length] = sized.map(|key| if clash { Slot::Unset } else { reader.whole(key) });
+    let mouths = [("goal.upper", "mouth"), ("goal.lower", "mouth")];
+    let clash = self::clash(reader, &[("goal", "width")], &mouths, codes::MOUTH_AND_WIDTH);
+    let goal = if clash { Slot::Unset } else { reader.whole(("goal", "width")) };
+    let sizes = sizes::Asked { width, length, goal }.check(&mut reader.findings);
     let guests = reader.whole(("table", "guests"));
     let minutes = reader.minutes(("end", "minutes"));
     Draft {
@@ -79,6 +82,10 @@ fn draft(reader: &mut Reader<'_>) -> Draft {
         directions: reader.word(("pitch", "directions")),
         boundary: reader.word(("pitch", "boundary")),
         crossing: reader.word(("pitch", "crossing")),
+        outline: drawn.outline,
+        walls: drawn.walls,
+        start: drawn.start,
+        goals: drawn.goals,
         goal_shape: reader.word(("goal", "shape")),
         goal_width: sizes.goal,
         bounce: reader.word(("turn", "bounce")),
@@ -89,6 +96,24 @@ fn draft(reader: &mut Reader<'_>) -> Draft {
         guests: sizes::guests(guests, &mut reader.findings),
         row_one: reader.word(("notation", "row-one")),
     }
+}
+
+/// Whether one file says a thing in two ways, which is reported.
+fn clash(reader: &mut Reader<'_>, plain: &[Key], drawn: &[Key], code: Code) -> bool {
+    let given = |keys: &[Key]| -> Vec<(&str, Culprit)> {
+        let said = keys.iter().filter_map(|&key| match reader.entry(key) {
+            Slot::Given(given) => Some((key.1, given.culprit(format!("`{}`", key.1)))),
+            Slot::Unset | Slot::Unknown => None,
+        });
+        said.collect()
+    };
+    let (plain, drawn) = (given(plain), given(drawn));
+    let (Some((size, _)), Some((drawing, _))) = (plain.first(), drawn.first()) else { return false };
+    let what = if *drawing == "outline" { "how large the pitch is" } else { "how wide the goals are" };
+    let finding = Diagnostic::error(code, format!("`{size}` and `{drawing}` both say {what}"))
+        .help(format!("`{drawing}` takes the place of `{size}`: keep one of them"));
+    reader.findings.push(blame(finding, plain.into_iter().chain(drawn).map(|(_, culprit)| culprit)));
+    true
 }
 
 /// What the file is based on; an empty text is nothing to be based on.

@@ -7,13 +7,21 @@
 mod built_in;
 mod chain;
 mod check;
+mod checked;
 pub mod codes;
+mod course;
 mod decode;
 mod draft;
+mod drawn;
+mod flaws;
+mod ground;
 mod layer;
 mod name;
 mod reader;
+mod schema;
+mod shape;
 mod sizes;
+mod sketch;
 mod strangers;
 mod surprises;
 mod title;
@@ -24,17 +32,20 @@ use std::sync::Arc;
 
 pub use built_in::{BUILT_INS, built_in_source};
 pub use chain::{Files, MAX_CHAIN, NoFiles, stem};
+pub use checked::{Checked, MAX_FINDINGS, Places};
 pub use decode::MAX_BYTES;
-pub use name::MAX_NAME;
+pub use name::{MAX_NAME, check_name};
+pub use schema::schema;
 pub use sizes::{GUESTS, MINUTES, SIDE};
+pub use sketch::{Mark, Sketch};
 pub use title::MAX_TITLE;
 
 use crate::diag::Diagnostic;
 use crate::pitch::{Geometry, Pitch};
 pub use crate::rules::RowOne;
 use crate::rules::RuleSet;
-use crate::source::{Source, Span};
 use draft::{Draft, Given, Origin, Slot};
+use sketch::Found;
 
 /// A checked variant: its pitch is sound, its rules are complete.
 #[derive(Clone, Debug)]
@@ -57,38 +68,6 @@ pub struct Variant {
     pub row_one: RowOne,
 }
 
-/// What became of a variant file: a variant or at least one error, and whatever else was found.
-#[derive(Clone, Debug)]
-pub struct Checked {
-    variant: Option<Variant>,
-    diagnostics: Vec<Diagnostic>,
-}
-
-impl Checked {
-    /// No variant, for this one reason.
-    fn refused(finding: Diagnostic) -> Self {
-        Self { variant: None, diagnostics: vec![finding] }
-    }
-
-    /// The variant, if there is one to play and print.
-    #[must_use]
-    pub fn variant(&self) -> Option<&Variant> {
-        self.variant.as_ref()
-    }
-
-    /// All findings, in the order of the files and their lines. Those without a place are about arguments.
-    #[must_use]
-    pub fn diagnostics(&self) -> &[Diagnostic] {
-        &self.diagnostics
-    }
-
-    /// Both parts.
-    #[must_use]
-    pub fn into_parts(self) -> (Option<Variant>, Vec<Diagnostic>) {
-        (self.variant, self.diagnostics)
-    }
-}
-
 /// What the command line asks for in place of what the file says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overrides {
@@ -97,9 +76,6 @@ pub struct Overrides {
     /// `--goal`: the goal's width, in cells.
     pub goal: Option<i64>,
 }
-
-/// The most findings shown of one variant.
-pub const MAX_FINDINGS: usize = 100;
 
 /// Reads and checks a variant file.
 ///
@@ -122,8 +98,10 @@ pub fn read(bytes: &[u8], name: &str, stem: Option<&str>, files: &dyn Files, ove
         Slot::Unset => name::from_stem(stem, &source, &mut findings),
     };
     let draft = overridden(overrides, summed.draft, &mut findings);
-    let variant = check::check(draft, own_name, &mut findings);
-    Checked { variant, diagnostics: in_order(findings, &summed.sources) }
+    let places = draft.places();
+    let mut found = findings.into_iter().map(Found::from).collect();
+    let (variant, sketch) = check::check(draft, own_name, &mut found);
+    Checked::new(variant, found, sketch, places, &summed.sources)
 }
 
 /// A built-in variant, perhaps with quick tries of other sizes; none if no built-in has this name.
@@ -135,7 +113,7 @@ pub fn read_built_in(name: &str, overrides: &Overrides) -> Option<Checked> {
 /// A built-in variant as it is; none if no built-in has this name.
 #[must_use]
 pub fn built_in(name: &str) -> Option<Variant> {
-    read_built_in(name, &Overrides::default())?.variant
+    read_built_in(name, &Overrides::default())?.into_parts().0
 }
 
 /// The draft with what the command line asks for laid over it.
@@ -149,36 +127,8 @@ fn overridden(overrides: &Overrides, draft: Draft, findings: &mut Vec<Diagnostic
         goal: asked(overrides.goal, "--goal"),
     };
     let sizes = sizes.check(findings);
-    Draft {
-        width: sizes.width.or(draft.width),
-        length: sizes.length.or(draft.length),
-        goal_width: sizes.goal.or(draft.goal_width),
-        ..draft
-    }
-}
-
-/// The findings by file and line, arguments first, and no more than anybody reads.
-fn in_order(mut findings: Vec<Diagnostic>, sources: &[Arc<Source>]) -> Vec<Diagnostic> {
-    let order = |finding: &Diagnostic| {
-        let place = finding.place.as_ref()?;
-        let file = sources.iter().position(|source| Arc::ptr_eq(source, &place.source));
-        // A file that could not be read at all stands after those that could.
-        Some((file.unwrap_or(sources.len()), place.span.start))
-    };
-    findings.sort_by_key(order);
-    if findings.len() > MAX_FINDINGS {
-        let all = findings.len();
-        // Errors before warnings: where not all can be shown, those that stop the run must be.
-        findings.sort_by_key(|finding| !finding.is_error());
-        findings.truncate(MAX_FINDINGS);
-        findings.sort_by_key(order);
-        let message = format!("these are the first {MAX_FINDINGS} of {all} findings");
-        let help = "mend some of them and run it again";
-        findings.extend(
-            sources
-                .first()
-                .map(|source| draft::error_at(source, Span::new(0, 0), codes::TOO_MANY_FINDINGS, message).help(help)),
-        );
-    }
-    findings
+    let (name, title) = (draft.name.clone(), draft.title.clone());
+    let asked =
+        Draft { name, title, width: sizes.width, length: sizes.length, goal_width: sizes.goal, ..Draft::default() };
+    asked.over(draft)
 }

@@ -30,11 +30,10 @@ impl<'a> Reader<'a> {
             return Slot::Unknown;
         }
         let (table, name) = key;
-        let entries = if table == TOP {
-            Some(self.root)
-        } else {
-            self.root.get(table).and_then(|value| value.get_ref().as_table())
-        };
+        let mut entries = Some(self.root);
+        for step in table.split('.').filter(|step| *step != TOP) {
+            entries = entries.and_then(|entries| entries.get(step)).and_then(|value| value.get_ref().as_table());
+        }
         match entries.and_then(|entries| entries.get(name)) {
             Some(value) => Slot::Given(self.given(value)),
             None => Slot::Unset,
@@ -160,7 +159,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The number, or the nearest one that can be held.
-fn integer(number: &DeInteger<'_>) -> i64 {
+pub(super) fn integer(number: &DeInteger<'_>) -> i64 {
     let limit = if number.as_str().starts_with('-') { i64::MIN } else { i64::MAX };
     i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(limit)
 }

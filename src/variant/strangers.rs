@@ -10,7 +10,7 @@ use super::codes;
 use super::draft::error_at;
 use super::reader::kind;
 use super::vocabulary::{
-    DRAWN, Guess, Key, TABLES, TITLE, TOP, Table, guess, inside, inside_any, listed, table, tables_with,
+    Guess, Key, TABLES, TITLE, TOP, Table, guess, inside, inside_any, listed, outermost, table, tables_with,
 };
 use crate::diag::{Code, Diagnostic, quoted};
 use crate::source::{Place, Source, Span};
@@ -26,21 +26,15 @@ impl Strangers {
     /// Looks through a whole file.
     pub fn find(source: &Arc<Source>, root: &DeTable<'_>) -> Self {
         let mut search = Search { source, strangers: Self::default() };
-        let mut drawn = Vec::new();
         for (name, value) in root {
-            match table(name.get_ref()).filter(|table| table.name != TOP) {
-                Some(known) => drawn.extend(search.table(known, value)),
+            match table(name.get_ref()).filter(|table| outermost().any(|outer| outer == table.name)) {
+                Some(known) => search.table(known, value),
                 None => search.top(name, value),
             }
         }
-        drawn.sort_by_key(|(span, _)| *span);
-        search.drawn(&drawn);
         search.strangers
     }
 }
-
-/// A key that draws the pitch point by point, and where it stands.
-type Drawn = (Span, Key);
 
 /// A key as it is written, with its place.
 type Written<'a> = Spanned<DeString<'a>>;
@@ -51,29 +45,45 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Looks through one table; returns the keys that draw the pitch point by point.
-    fn table(&mut self, known: &'static Table, value: &Spanned<DeValue<'_>>) -> Vec<Drawn> {
+    /// Looks through one table and the tables within it.
+    fn table(&mut self, known: &'static Table, value: &Spanned<DeValue<'_>>) {
         let Some(entries) = value.get_ref().as_table() else {
-            let message = format!("`{}` is {}, but must be a table", known.name, kind(value.get_ref()));
-            let help = format!("write a line `[{}]`, and what it holds below", known.name);
+            let name = known.name;
+            let message = format!("`{name}` is {}, but must be a table", kind(value.get_ref()));
+            let help = format!("write a line `[{name}]`, and what it holds below");
             self.report(value.span(), codes::WRONG_TYPE, message, |finding| finding.help(help));
-            self.strangers.meant.extend(known.keys.iter().map(|key| (known.name, *key)));
-            return Vec::new();
+            return self.mean(known);
         };
         if known.name == TITLE {
-            return Vec::new();
+            return;
         }
-        let mut drawn = Vec::new();
-        for key in entries.keys() {
-            match known.keys.iter().find(|k| **k == key.get_ref()) {
-                Some(k) if DRAWN.iter().any(|(drawn, _)| *drawn == (known.name, *k)) => {
-                    drawn.push((key.span().into(), (known.name, *k)));
-                }
-                Some(_) => {}
-                None => self.key(known, key),
+        for (key, value) in entries {
+            let written: &str = key.get_ref();
+            match (known.keys.contains(&written), known.inner(written)) {
+                (true, Some(inner)) => self.table(inner, value),
+                (true, None) => {}
+                (false, _) if known.name == "goal" && value.get_ref().is_table() => self.third_goal(known, key),
+                (false, _) => self.key(known, key),
             }
         }
-        drawn
+    }
+
+    /// Notes that a stranger was probably meant to be this table.
+    fn mean(&mut self, meant: &'static Table) {
+        self.strangers.meant.extend(meant.keys.iter().map(|key| (meant.name, *key)));
+        meant.keys.iter().filter_map(|key| meant.inner(key)).for_each(|inner| self.mean(inner));
+    }
+
+    /// Judges a goal that is neither the upper nor the lower one.
+    fn third_goal(&mut self, goals: &'static Table, key: &Written<'_>) {
+        let written: &str = key.get_ref();
+        if guess(written, ["upper", "lower"]).is_some() {
+            return self.key(goals, key);
+        }
+        let message = format!("there is no goal {}: a pitch has two, an upper one and a lower one", quoted(written));
+        self.report(key.span(), codes::THIRD_GOAL, message, |finding| {
+            finding.help("A attacks [goal.upper], B attacks [goal.lower]")
+        });
     }
 
     /// Judges something before the first table, or a table, that is not known by name.
@@ -95,10 +105,10 @@ impl Search<'_> {
             // A key with a table for its value: the reader says so.
             return;
         }
-        let tables = TABLES.iter().map(|table| table.name).filter(|name| *name != TOP);
+        let tables = outermost();
         let guess = guess(written, tables.clone());
         if let Some(meant) = guess.and_then(|guess| table(guess.word())) {
-            self.strangers.meant.extend(meant.keys.iter().map(|key| (meant.name, *key)));
+            self.mean(meant);
         }
         let message = format!("there is no table {}", quoted(written));
         let advice = guess.map_or_else(
@@ -115,20 +125,26 @@ impl Search<'_> {
         if !homes.is_empty() {
             return self.misplaced(within, key, &homes);
         }
+        if (within.name, written) == ("goal", "depth") {
+            let message = "there is no key `depth` in [goal]: a goal is always one cell deep".to_owned();
+            return self.report(key.span(), codes::GOAL_DEPTH, message, |finding| finding.help("remove it"));
+        }
         let message = format!("there is no key {} {}", quoted(written), inside(within.name));
-        if let Some(guess) = guess(written, within.readable()) {
+        let known = within.keys.iter().copied();
+        if let Some(guess) = guess(written, known.clone()) {
             self.strangers.meant.extend(tables_with(guess.word()).filter(|(table, _)| *table == within.name));
+            within.inner(guess.word()).into_iter().for_each(|inner| self.mean(inner));
             let advice = format!("did you mean `{}`?", guess.word());
             return self.stranger(key, codes::UNKNOWN_KEY, message, advice, Some(guess));
         }
-        let advice = match guess(written, TABLES.iter().flat_map(Table::readable)) {
+        let advice = match guess(written, TABLES.iter().flat_map(|table| table.keys.iter().copied())) {
             Some(guess) => {
                 let homes: Vec<Key> = tables_with(guess.word()).collect();
                 let advice = format!("did you mean `{}` {}?", guess.word(), inside_any(&homes));
                 self.strangers.meant.extend(homes);
                 advice
             }
-            None => format!("the keys {} are {}", inside(within.name), listed(within.readable(), "and")),
+            None => format!("the keys {} are {}", inside(within.name), listed(known, "and")),
         };
         self.stranger(key, codes::UNKNOWN_KEY, message, advice, None);
     }
@@ -151,23 +167,6 @@ impl Search<'_> {
             Some(Guess::Same(word)) => finding.help(advice).fix(place, word),
             _ => finding.help(advice),
         });
-    }
-
-    /// Says once, at the first of them, that a pitch drawn point by point is not read yet.
-    fn drawn(&mut self, drawn: &[Drawn]) {
-        let [(first, (_, name)), others @ ..] = drawn else { return };
-        let message = format!("`{name}` draws the pitch point by point, which this version does not read yet");
-        let source = self.source;
-        self.report(*first, codes::GEOMETRY_NOT_SUPPORTED, message, |finding| {
-            let finding = finding.help("describe the pitch by `width`, `length` and the goal's `width`");
-            others.iter().fold(finding, |finding, (span, _)| {
-                finding.related(Place { source: Arc::clone(source), span: *span }, "and here")
-            })
-        });
-        for (_, key) in drawn {
-            let replaced = DRAWN.iter().filter(|(drawn, _)| drawn == key).flat_map(|(_, replaced)| replaced.iter());
-            self.strangers.meant.extend(replaced.copied());
-        }
     }
 
     fn report(

@@ -2,13 +2,14 @@
 
 use super::codes;
 use super::draft::{Draft, Slot, blame};
+use super::sketch::Found;
 use super::vocabulary::BounceWord;
 use crate::diag::{Code, Diagnostic};
 use crate::pitch::{Boundary, Directions, GoalShape};
 use crate::rules::Blocked;
 
 /// Looks for all of them.
-pub(super) fn find(draft: &Draft, findings: &mut Vec<Diagnostic>) {
+pub(super) fn find(draft: &Draft, findings: &mut Vec<Found>) {
     let all = [
         goal_as_wide_as_side,
         wider_than_long,
@@ -20,7 +21,7 @@ pub(super) fn find(draft: &Draft, findings: &mut Vec<Diagnostic>) {
         draw_when_blocked,
         odd_guests,
     ];
-    findings.extend(all.iter().filter_map(|surprise| surprise(draft)));
+    findings.extend(all.iter().filter_map(|surprise| surprise(draft)).map(Found::from));
 }
 
 /// A warning with its advice.
@@ -30,7 +31,9 @@ fn warning(code: Code, message: impl Into<String>, help: &str) -> Diagnostic {
 
 fn goal_as_wide_as_side(draft: &Draft) -> Option<Diagnostic> {
     let (goal, side) = (draft.goal_width.known()?, draft.width.known()?);
-    (goal.value == side.value).then(|| {
+    // Of goals that are drawn, others speak.
+    let by_width = draft.goals.a.mouth.is_unset() || draft.goals.b.mouth.is_unset();
+    (by_width && goal.value == side.value).then(|| {
         let message = format!("the goal is {} cells wide, and so is its whole side", goal.value);
         let finding =
             warning(codes::GOAL_AS_WIDE_AS_SIDE, message, "a narrower goal, or a wider pitch, leaves corners");

@@ -16,23 +16,24 @@ use crate::source::Span;
 pub const MAX_TITLE: usize = 80;
 
 /// The titles by language tag, in its usual spelling (`pt-BR`).
-pub(super) fn read(reader: &mut Reader<'_>) -> BTreeMap<String, String> {
+pub(super) fn read(reader: &mut Reader<'_>) -> BTreeMap<String, Given<String>> {
     let mut titles = BTreeMap::new();
     let Some(entries) = reader.root.get(TITLE).and_then(|value| value.get_ref().as_table()) else { return titles };
     let mut entries: Vec<_> = entries.iter().collect();
     entries.sort_by_key(|(language, _)| language.span().start);
     for (language, text) in entries {
         let tag = tag(reader, language.get_ref(), language.span().into(), &titles);
-        let text = title(reader, language.get_ref(), &reader.given(text));
-        if let (Some(tag), Some(text)) = (tag, text) {
-            titles.insert(tag, text);
+        let given = reader.given(text);
+        let text = title(reader, language.get_ref(), &given);
+        if let (Some(tag), Some(value)) = (tag, text) {
+            titles.insert(tag, Given { value, origin: given.origin, distance: given.distance });
         }
     }
     titles
 }
 
 /// The language tag in its usual spelling.
-fn tag(reader: &mut Reader<'_>, written: &str, span: Span, others: &BTreeMap<String, String>) -> Option<String> {
+fn tag(reader: &mut Reader<'_>, written: &str, span: Span, others: &BTreeMap<String, Given<String>>) -> Option<String> {
     let tag: Option<LanguageIdentifier> = written.parse().ok();
     // Longer language names are well-formed tags, but none exists: `french` is a slip.
     let Some(tag) = tag.filter(|tag| matches!(tag.language.as_str().len(), 2..=3) && tag.language.as_str() != "und")
@@ -69,6 +70,8 @@ fn title(reader: &mut Reader<'_>, language: &str, given: &Given<&DeValue<'_>>) -
             quoted(language),
             u32::from(bad)
         )
+    } else if text.contains("__") {
+        format!("the title for {} holds `__`, which sheets take for emphasis", quoted(language))
     } else if length > MAX_TITLE {
         format!("the title for {} has {length} characters, but at most {MAX_TITLE} are allowed", quoted(language))
     } else {

@@ -4,7 +4,8 @@ use crate::pitch::{Boundary, Directions, GoalShape, Side};
 use crate::rules::{Blocked, Crossing};
 use crate::variant::RowOne;
 
-/// A table and its keys; the keys before the first table stand under the empty name.
+/// A table and its keys; the keys before the first table stand under the empty name. A table within another has its name
+/// with a dot, and is among the other's keys.
 pub(super) struct Table {
     /// Its name.
     pub name: &'static str,
@@ -26,6 +27,8 @@ pub(super) const TABLES: &[Table] = &[
         keys: &["width", "length", "directions", "boundary", "crossing", "outline", "walls", "start"],
     },
     Table { name: "goal", keys: &["shape", "width", "upper", "lower"] },
+    Table { name: "goal.upper", keys: &["mouth", "entries"] },
+    Table { name: "goal.lower", keys: &["mouth", "entries"] },
     Table { name: "turn", keys: &["bounce", "end-on-touched", "first"] },
     Table { name: "end", keys: &["blocked", "minutes"] },
     Table { name: "table", keys: &["guests"] },
@@ -34,15 +37,6 @@ pub(super) const TABLES: &[Table] = &[
 
 /// A key by the table it stands in.
 pub(super) type Key = (&'static str, &'static str);
-
-/// The keys that draw a pitch point by point, each with the keys whose place it takes.
-pub(super) const DRAWN: &[(Key, &[Key])] = &[
-    (("pitch", "outline"), &[("pitch", "width"), ("pitch", "length")]),
-    (("pitch", "walls"), &[]),
-    (("pitch", "start"), &[]),
-    (("goal", "upper"), &[("goal", "width")]),
-    (("goal", "lower"), &[("goal", "width")]),
-];
 
 /// The table of that name.
 pub(super) fn table(name: &str) -> Option<&'static Table> {
@@ -55,11 +49,15 @@ pub(super) fn tables_with(key: &str) -> impl Iterator<Item = Key> {
 }
 
 impl Table {
-    /// The keys that can be read today.
-    pub fn readable(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
-        let table = self.name;
-        self.keys.iter().copied().filter(move |key| !DRAWN.iter().any(|(drawn, _)| *drawn == (table, *key)))
+    /// The table that one of its keys is, if it is one.
+    pub fn inner(&self, key: &str) -> Option<&'static Table> {
+        table(&format!("{}.{key}", self.name))
     }
+}
+
+/// The tables that stand in no other table.
+pub(super) fn outermost() -> impl Iterator<Item = &'static str> + Clone {
+    TABLES.iter().map(|table| table.name).filter(|name| *name != TOP && !name.contains('.'))
 }
 
 /// How messages speak of the inside of a table.

@@ -433,6 +433,10 @@ fig-dead-end--to-move = Player { $side-a } has led the ball into a dead end. Pla
 fig-dead-end--draw = Player { $side-a } has led the ball into a dead end: a draw.
 # Left: player A scores in the upper goal. Right: player B draws the line into the upper goal.
 fig-goals = On the left, player { $side-a } scores. On the right, player { $side-b } scores an own goal. Player { $side-a } wins both times.
+# Four directions, no bounces: only one of the two can ever happen. Player A has scored.
+fig-goals--goal = Player { $side-a } scores in the upper goal and wins.
+# The same: player B has drawn the last line.
+fig-goals--own-goal = Player { $side-b } leads the ball into the upper goal: an own goal, and player { $side-a } wins.
 # Box goal: the lines that lead in, and struck out those from outside the posts.
 fig-entries--box = A goal has { n-entries }. None from outside the posts.
 # Link goal: the one line that leads in, and struck out those from the posts.
@@ -468,6 +472,10 @@ alt-bounce--none-clean = Arrows lead from the ball to clean points. Lines to tou
 alt-dead-end = The ball is on a point from which no line is left to draw.
 # Figure of a goal and an own goal. No space before "'s": it belongs to the letter.
 alt-goals = Two goals with the ball on a goal point. The last line of the left one is player { $side-a }'s, of the right one player { $side-b }'s.
+# Figure of a goal alone.
+alt-goals--goal = A goal with the ball on a goal point. The last line is player { $side-a }'s.
+# Figure of an own goal alone.
+alt-goals--own-goal = A goal with the ball on a goal point. The last line is player { $side-b }'s.
 # Figure of the ways into a box goal.
 alt-entries--box = Arrows lead into a goal from the points of its goal line. Lines from outside the posts are struck out.
 # Figure of the one way into a link goal.

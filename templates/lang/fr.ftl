@@ -351,6 +351,8 @@ fig-dead-end--to-move = Le joueur { $side-a } a mené le ballon dans une impasse
 fig-dead-end--draw = Le joueur { $side-a } a mené le ballon dans une impasse : partie nulle.
 # Left: player A scores in the upper goal. Right: player B draws the line into the upper goal.
 fig-goals = À gauche, le joueur { $side-a } marque. À droite, le joueur { $side-b } marque contre son camp. Les deux fois, le joueur { $side-a } gagne.
+fig-goals--goal = Le joueur { $side-a } marque dans le but du haut et gagne.
+fig-goals--own-goal = Le joueur { $side-b } mène le ballon dans le but du haut, contre son camp : le joueur { $side-a } gagne.
 # Box goal: the lines that lead in, and struck out those from outside the posts.
 fig-entries--box = Un but a { n-entries }. Aucune hors des poteaux.
 # Link goal: the one line that leads in, and struck out those from the posts.
@@ -386,6 +388,8 @@ alt-bounce--none-clean = Des flèches mènent du ballon à des points vierges. L
 alt-dead-end = Le ballon est sur un point d’où plus aucun trait ne peut partir.
 # Figure of a goal and an own goal. No space before "'s": it belongs to the letter.
 alt-goals = Deux buts, le ballon sur un point de but. Le dernier trait est du joueur { $side-a } à gauche, du joueur { $side-b } à droite.
+alt-goals--goal = Un but, avec le ballon sur un point de but. Le dernier trait est du joueur { $side-a }.
+alt-goals--own-goal = Un but, avec le ballon sur un point de but. Le dernier trait est du joueur { $side-b }.
 # Figure of the ways into a box goal.
 alt-entries--box = Des flèches entrent dans un but depuis les points de sa ligne. Les traits venant d’à côté des poteaux sont barrés.
 # Figure of the one way into a link goal.

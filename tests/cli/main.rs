@@ -2,6 +2,8 @@
 
 mod arguments;
 mod desk;
+mod drawn;
 mod files;
 mod readme;
+mod schema;
 mod variants;

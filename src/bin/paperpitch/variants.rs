@@ -5,12 +5,15 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use paperpitch::diag::{Diagnostic, quoted};
+use paperpitch::sheet::printable;
+use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, BUILT_INS, Checked, Files, MAX_BYTES, Variant};
 
 use crate::args::Tries;
 use crate::failure::{Failure, reason};
 use crate::guess::nearest;
 use crate::screen::Screen;
+use crate::sheets::Layout;
 
 /// What standard input is called in messages.
 const STDIN: &str = "<stdin>";
@@ -22,6 +25,26 @@ pub struct Wanted<'a> {
     pub name: &'a str,
     /// What is tried instead of what the file says.
     pub tries: Tries,
+    /// What is to be printed of it.
+    pub print: Print,
+}
+
+/// What of a variant is to be printed.
+#[derive(Clone, Copy, Debug)]
+pub enum Print {
+    /// Nothing.
+    Nothing,
+    /// Words and small figures.
+    Words,
+    /// A pitch to play on, too.
+    Pitch(Layout),
+}
+
+impl Wanted<'_> {
+    /// Whether it is one of the program's own variants, with nothing tried.
+    fn is_as_it_comes(&self) -> bool {
+        BUILT_INS.contains(&self.name) && self.tries.suffix().is_empty()
+    }
 }
 
 /// Reads one variant; see [`read_all`].
@@ -30,7 +53,8 @@ pub fn read(wanted: Wanted, strict: bool, screen: Screen) -> Result<Variant, Fai
     variants.pop().ok_or(Failure::Findings(Vec::new()))
 }
 
-/// Reads variants, in order; warnings are shown on the way.
+/// Reads variants, in order; warnings are shown on the way. What surprises about a variant that comes with the program is
+/// told by `check`, not every time it is printed.
 ///
 /// # Errors
 /// What cannot be read; else the findings of all variants if there is an error among them, or, when strict, any.
@@ -38,7 +62,13 @@ pub fn read_all(wanted: &[Wanted], strict: bool, screen: Screen) -> Result<Vec<V
     refuse_stdin_twice(wanted.iter().map(|one| one.name))?;
     let checked = wanted.iter().map(|&one| check(one)).collect::<Result<Vec<Checked>, Failure>>()?;
     let (variants, findings): (Vec<Option<Variant>>, Vec<_>) = checked.into_iter().map(Checked::into_parts).unzip();
-    let findings = without_repeats(findings.into_iter().flatten());
+    let told = wanted.iter().zip(findings).flat_map(|(one, findings)| {
+        let tells = strict || !one.is_as_it_comes();
+        findings
+            .into_iter()
+            .filter(move |finding| tells || finding.is_error() || finding.code == printable::SMALL_CELLS)
+    });
+    let findings = without_repeats(told);
     match variants.into_iter().collect::<Option<Vec<Variant>>>() {
         Some(variants) if !strict || findings.is_empty() => {
             screen.warnings(&findings);
@@ -53,6 +83,20 @@ pub fn read_all(wanted: &[Wanted], strict: bool, screen: Screen) -> Result<Vec<V
 /// # Errors
 /// What cannot be read at all.
 pub fn check(wanted: Wanted) -> Result<Checked, Failure> {
+    let checked = read_any(wanted)?;
+    let Some(variant) = checked.variant() else { return Ok(checked) };
+    let places = checked.places();
+    let words = || printable::of_words(variant, places, &Typesetter::default());
+    let more = match wanted.print {
+        Print::Nothing => Vec::new(),
+        Print::Words => words(),
+        Print::Pitch(layout) => words().into_iter().chain(layout.finding(variant, places)).collect(),
+    };
+    Ok(checked.with(more))
+}
+
+/// Reads one variant from wherever it is.
+fn read_any(wanted: Wanted) -> Result<Checked, Failure> {
     let overrides = wanted.tries.overrides();
     if let Some(checked) = variant::read_built_in(wanted.name, &overrides) {
         return Ok(checked);

@@ -8,11 +8,11 @@ use crate::commands::told::{Most, Shortest, Steps, Symmetry, Told};
 use crate::commands::words;
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::variants::{self, Wanted};
+use crate::variants::{self, Print, Wanted};
 
 /// Shows the facts.
 pub fn info(args: &Info, screen: Screen) -> Result<(), Failure> {
-    let wanted = Wanted { name: &args.variant, tries: args.tries };
+    let wanted = Wanted { name: &args.variant, tries: args.tries, print: Print::Nothing };
     let variant = variants::read(wanted, args.strict, screen)?;
     let told = Told::of(&variant);
     let text = if args.json {

@@ -2,12 +2,15 @@
 
 mod check;
 mod diagram;
+mod explain;
 mod info;
 mod kit;
 mod lang;
 mod material;
+mod new;
 mod perft;
 mod replay;
+mod schema;
 mod shell;
 mod told;
 mod variants;
@@ -21,6 +24,9 @@ use crate::screen::Screen;
 pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
     match command {
         Command::Check(args) => check::check(args, screen),
+        Command::Explain(args) => explain::explain(args, screen),
+        Command::New(args) => new::new(args, screen),
+        Command::Schema => schema::schema(screen),
         Command::Variants(args) => variants::variants(args, screen),
         Command::Completions { shell } => shell::completions(*shell, screen),
         Command::Lang(command) => lang::lang(command, screen),

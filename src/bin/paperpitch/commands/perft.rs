@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::game_args::Perft;
 use crate::screen::Screen;
-use crate::variants::{self, Wanted};
+use crate::variants::{self, Print, Wanted};
 
 /// The counts of one depth, in lines.
 #[derive(Serialize)]
@@ -37,7 +37,7 @@ struct Turns {
 
 /// Counts, and shows each depth as soon as it is known; programs get all of them at once.
 pub fn perft(args: &Perft, screen: Screen) -> Result<(), Failure> {
-    let wanted = Wanted { name: &args.variant, tries: args.tries };
+    let wanted = Wanted { name: &args.variant, tries: args.tries, print: Print::Nothing };
     let variant = variants::read(wanted, args.strict, screen)?;
     match (args.json, args.turns) {
         (true, false) => json(&lines(&variant, args.depth), screen),

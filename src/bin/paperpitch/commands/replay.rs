@@ -8,13 +8,13 @@ use crate::failure::Failure;
 use crate::game_args::{Notation, Replay};
 use crate::games::{self, Given, Judge, Told, Written, Wrong, counted, in_words};
 use crate::screen::Screen;
-use crate::variants::{self, Wanted};
+use crate::variants::{self, Print, Wanted};
 
 /// Judges all games, whatever is wrong with the earlier ones.
 pub fn replay(args: &Replay, screen: Screen) -> Result<(), Failure> {
     let names = std::iter::once(&args.variant).chain(&args.games).map(String::as_str);
     variants::refuse_stdin_twice(names)?;
-    let wanted = Wanted { name: &args.variant, tries: args.tries };
+    let wanted = Wanted { name: &args.variant, tries: args.tries, print: Print::Nothing };
     let variant = variants::read(wanted, args.strict, screen)?;
     let judge = Judge::new(&variant);
     let mut hearing = Hearing { args, screen, judge, out: BufWriter::new(io::stdout().lock()), legal: 0, illegal: 0 };

@@ -1,5 +1,8 @@
 //! Wrong descriptions of variants: each yields exactly its findings, at their lines and columns, in one run.
 
+mod drawn;
+mod words;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use paperpitch::diag::{Diagnostic, Format, render};
@@ -37,165 +40,11 @@ fn read(text: &str) -> Checked {
     variant::read(text.as_bytes(), "my.pitch.toml", Some("my"), &NoFiles, &Overrides::default())
 }
 
-/// Wrong texts, each with all that is to be said about it.
-const WRONG: &[(&str, &[&str])] = &[
-    // Not a variant file at all.
-    ("", &["1:1 empty-file"]),
-    ("\r\n\t \r\n", &["1:1 empty-file"]),
-    ("# only a comment\n", &["1:1 empty-file"]),
-    ("width", &["1:6 not-toml"]),
-    ("[pitch]\nwidth = 9 13\nlength = [\n", &["2:9 not-toml"]),
-    ("[pitch]\nwidth = 6\nwidth = 8\n", &["3:1 not-toml"]),
-    ("[pitch]\nwidth = 6\n[pitch]\nlength = 8\n", &["3:2 not-toml"]),
-    ("[turn]\nfirst = A\n", &["2:9 not-toml"]),
-    ("{\"name\": \"json\"}", &["1:1 not-toml"]),
-    ("name = \"a\0b\"", &["1:10 control-character"]),
-    ("# \u{1b}[31mred\n[pitch]\nwidth = 9\n", &["1:3 control-character"]),
-    // Keys and tables.
-    ("[pitch]\nwidht = 9\n", &["2:1 unknown-key"]),
-    ("[pitch]\nWidth = 9\n", &["2:1 unknown-key"]),
-    ("[pitch]\ncolour = \"green\"\n", &["2:1 unknown-key"]),
-    ("basedon = \"standard\"\n", &["1:1 unknown-key"]),
-    ("[pich]\nwidth = 6\n", &["1:2 unknown-table"]),
-    ("[rules]\nbounce = \"single\"\n", &["1:2 unknown-table"]),
-    ("[[rules]]\nbounce = \"single\"\n", &["1:3 unknown-table"]),
-    ("pitch.size = 9\n", &["1:7 unknown-key"]),
-    ("[pitch]\nwidth = 6\nname = \"late\"\n", &["3:1 misplaced-key"]),
-    ("width = 10\n", &["1:1 misplaced-key"]),
-    ("[pitch]\nbounce = \"single\"\n", &["2:1 misplaced-key"]),
-    ("[goal]\nlength = 3\n", &["2:1 misplaced-key"]),
-    ("bounces = \"single\"\n", &["1:1 unknown-key"]),
-    ("\"\" = 1\n", &["1:1 unknown-key"]),
-    ("\"wi\\u001Bdth\" = 1\n", &["1:1 unknown-key"]),
-    (
-        "colour = 1\n[pich]\nwidth = 6\n[turn]\nbonce = \"single\"\n[table]\nchairs = 4\n",
-        &["1:1 unknown-key", "2:2 unknown-table", "5:1 unknown-key", "7:1 unknown-key"],
-    ),
-    // Kinds of values.
-    ("[pitch]\nwidth = \"8\"\n", &["2:9 wrong-type"]),
-    ("[pitch]\nwidth = 8.5\n", &["2:9 wrong-type"]),
-    ("[pitch]\nwidth = 8.0\n", &["2:9 wrong-type"]),
-    ("[pitch]\nwidth = inf\n", &["2:9 wrong-type"]),
-    ("[pitch]\nwidth = true\nlength = [12]\n", &["2:9 wrong-type", "3:10 wrong-type"]),
-    ("[pitch]\nwidth = { cells = 8 }\n", &["2:9 wrong-type"]),
-    ("[goal]\nwidth = 2026-01-01\n", &["2:9 wrong-type"]),
-    ("[pitch]\ndirections = 8\n", &["2:14 wrong-type"]),
-    ("based-on = \"no-bounce\"\n[turn]\nend-on-touched = \"true\"\n", &["3:18 wrong-type"]),
-    ("based-on = \"no-bounce\"\n[turn]\nend-on-touched = 1\n", &["3:18 wrong-type"]),
-    ("[end]\nminutes = \"15\"\n", &["2:11 wrong-type"]),
-    ("[end]\nminutes = false\n", &["2:11 wrong-type"]),
-    ("pitch = 8\n", &["1:9 wrong-type"]),
-    ("turn = \"single\"\n[pitch]\nwidth = 7\n", &["1:8 wrong-type", "3:9 odd-size"]),
-    ("[[pitch]]\nwidth = 9\n", &["1:1 wrong-type"]),
-    ("name = 7\n", &["1:8 wrong-type"]),
-    ("title = \"Foot\"\n", &["1:9 wrong-type"]),
-    ("[title]\nfr = 7\n", &["2:6 wrong-type"]),
-    ("based-on = true\n", &["1:12 wrong-type"]),
-    ("based-on = \"\"\n", &["1:12 wrong-type"]),
-    ("based-on = { name = \"standard\" }\n", &["1:12 wrong-type"]),
-    // Words.
-    ("[pitch]\ndirections = \"diagonal\"\n", &["2:14 unknown-value"]),
-    ("[pitch]\ndirections = \"Orthogonal\"\n", &["2:14 unknown-value"]),
-    ("[pitch]\nboundary = \"playble\"\ncrossing = \"no\"\n", &["2:12 unknown-value", "3:12 unknown-value"]),
-    ("[goal]\nshape = \"\"\n", &["2:9 unknown-value"]),
-    ("[turn]\nbounce = \"double\"\nend-on-touched = true\n", &["2:10 unknown-value"]),
-    ("[turn]\nfirst = \"a\"\n", &["2:9 unknown-value"]),
-    ("[end]\nblocked = \"mover-looses\"\nminutes = \"never\"\n", &["2:11 unknown-value", "3:11 unknown-value"]),
-    ("[notation]\nrow-one = \"left\"\n", &["2:11 unknown-value"]),
-    // Names and titles.
-    ("name = \"\"\n", &["1:8 bad-name"]),
-    ("name = \"../up\"\n", &["1:8 bad-name"]),
-    ("name = \"C:\\\\games\"\n", &["1:8 bad-name"]),
-    ("name = \"My Game\"\n", &["1:8 bad-name"]),
-    ("name = \"большая\"\n", &["1:8 bad-name"]),
-    ("name = \"--force\"\n", &["1:8 bad-name"]),
-    ("name = \"a23456789-123456789-123456789-123456789-x\"\n", &["1:8 bad-name"]),
-    ("[title]\nfrench = \"Grand terrain\"\n", &["2:1 bad-language"]),
-    ("[title]\nfr = \"Un\"\nFR = \"Deux\"\n", &["3:1 bad-language"]),
-    ("[title]\nfr = \" \"\nru = \"a\\nb\"\n", &["2:6 bad-title", "3:6 bad-title"]),
-    ("[title]\nsv = \"\\u202Ecod\"\n", &["2:6 bad-title"]),
-    (
-        "[title]\nen = \"a2345678901234567890123456789012345678901234567890123456789012345678901234567890!\"\n",
-        &["2:6 bad-title"],
-    ),
-    // Numbers.
-    ("[pitch]\nwidth = 0\n", &["2:9 out-of-range"]),
-    ("[pitch]\nwidth = -2\n", &["2:9 out-of-range"]),
-    ("[pitch]\nwidth = 1_000_000\nlength = 101\n", &["2:9 out-of-range", "3:10 out-of-range"]),
-    ("[pitch]\nlength = 99999999999999999999999999\n", &["2:10 out-of-range"]),
-    ("[pitch]\nlength = 0xFFFF\n", &["2:10 out-of-range"]),
-    ("[goal]\nwidth = 0\n", &["2:9 out-of-range"]),
-    ("[goal]\nwidth = 1\n", &["2:9 out-of-range"]),
-    ("[end]\nminutes = 0\n", &["2:11 zero-clock"]),
-    ("[end]\nminutes = -15\n", &["2:11 out-of-range"]),
-    ("[end]\nminutes = 601\n", &["2:11 out-of-range"]),
-    ("[table]\nguests = 1\n", &["2:10 out-of-range"]),
-    ("[table]\nguests = 201\n", &["2:10 out-of-range"]),
-    // Sizes.
-    ("[pitch]\nwidth = 9\nlength = 13\n", &["2:9 points-for-cells"]),
-    ("[pitch]\nlength = 15\nwidth = 11\n", &["3:9 points-for-cells"]),
-    ("[pitch]\nwidth = 7\n", &["2:9 odd-size"]),
-    ("[pitch]\nwidth = 8\nlength = 11\n", &["3:10 odd-size"]),
-    ("[goal]\nwidth = 3\n", &["2:9 odd-goal"]),
-    ("[pitch]\nwidth = 9\nlength = 13\n[goal]\nwidth = 3\n", &["2:9 points-for-cells", "5:9 odd-goal"]),
-    ("[goal]\nwidth = 10\n", &["2:9 goal-too-wide"]),
-    ("[pitch]\nwidth = 6\n[goal]\nwidth = 8\n", &["4:9 goal-too-wide"]),
-    ("based-on = \"wide-goals\"\n[pitch]\nwidth = 2\n", &["3:9 goal-too-wide"]),
-    ("[pitch]\nwidth = 7\n[goal]\nwidth = 10\n", &["2:9 odd-size"]),
-    // Rules that do not go together.
-    ("[turn]\nbounce = \"none\"\n[end]\nblocked = \"mover-loses\"\n", &["2:10 end-on-touched-missing"]),
-    ("[turn]\nend-on-touched = true\n", &["2:18 end-on-touched-unused"]),
-    ("[turn]\nbounce = \"chained\"\nend-on-touched = false\n", &["3:18 end-on-touched-unused"]),
-    // Bases.
-    ("based-on = \"standart\"\n", &["1:12 missing-base"]),
-    ("based-on = \"../gone.pitch.toml\"\n[pitch]\nwidth = 7\n", &["1:12 missing-base", "3:9 odd-size"]),
-    ("based-on = \"gone.pitch.toml\"\n[goal]\nwidth = 10\n[turn]\nend-on-touched = true\n", &["1:12 missing-base"]),
-    ("based-on = \"./my.pitch.toml\"\n", &["1:12 base-loop"]),
-    // Drawn point by point.
-    ("[pitch]\noutline = [[0,0],[8,0],[8,12],[0,12]]\n", &["2:1 geometry-not-supported"]),
-    (
-        "[goal.upper]\nmouth = [[3,0],[5,0]]\n[goal.lower]\nmouth = 7\n[pitch]\nstart = [4,6]\nwalls = []\n",
-        &["1:7 geometry-not-supported"],
-    ),
-];
-
-/// Texts that can be played but surprise, each with all that is to be said about it.
-const SURPRISING: &[(&str, &[&str])] = &[
-    ("[pitch]\nwidth = 4\n[goal]\nwidth = 4\n", &["4:9 goal-as-wide-as-side"]),
-    ("[pitch]\nwidth = 2\n", &["2:9 goal-as-wide-as-side"]),
-    ("[pitch]\nwidth = 10\nlength = 8\n", &["2:9 wider-than-long"]),
-    ("[pitch]\nboundary = \"playable\"\n", &["2:12 box-goal-on-playable-boundary"]),
-    ("[pitch]\ndirections = \"orthogonal\"\n", &["2:14 orthogonal-with-walls"]),
-    ("based-on = \"orthogonal\"\n[pitch]\nboundary = \"wall\"\n", &["3:12 orthogonal-with-walls"]),
-    ("based-on = \"orthogonal\"\n[pitch]\ncrossing = \"forbidden\"\n", &["3:12 crossing-without-diagonals"]),
-    ("[turn]\nbounce = \"single\"\n", &["2:10 blocked-left-open"]),
-    ("[turn]\nbounce = \"none\"\nend-on-touched = true\n", &["2:10 blocked-left-open"]),
-    ("based-on = \"single-bounce\"\n[end]\nblocked = \"mover-loses\"\n", &["3:11 single-bounce-mover-loses"]),
-    ("[end]\nblocked = \"draw\"\n", &["2:11 draw-when-blocked"]),
-    ("[table]\nguests = 9\n", &["2:10 odd-guests"]),
-    ("[pitch]\nwidth = 14\n[table]\nguests = 9\n", &["2:9 wider-than-long", "4:10 odd-guests"]),
-];
-
-/// Texts about which there is nothing to say.
-const RIGHT: &[&str] = &[
-    "based-on = \"standard\"",
-    "name = \"a\"",
-    "[pitch]",
-    "\u{feff}[pitch]\r\nwidth = 10\r\n",
-    "pitch = { width = 1_0, length = 0x0E }",
-    "[title]\nfr = \"Grand terrain\"\npt-BR = \"Campo grande\"\nru = \"Большое поле\"",
-    "based-on = \"no-bounce\"\n[turn]\nbounce = \"chained\"",
-    "based-on = \"no-bounce\"\n[turn]\nend-on-touched = false",
-    "based-on = \"no-bounce\"\n[turn]\nbounce = \"none\"\n[end]\nblocked = \"mover-loses\"",
-    "based-on = \"orthogonal\"\n[end]\nminutes = \"none\"",
-    "based-on = \"texas\"\n[pitch]\ndirections = \"orthogonal\"\nboundary = \"playable\"\n[goal]\nshape = \"link\"",
-];
-
 #[test]
 fn wrong_descriptions_say_exactly_what_is_wrong() {
-    assert!(WRONG.len() >= 60);
+    assert!(words::WRONG.len() + drawn::WRONG.len() + 20 >= 180);
     let mut wrong = Vec::new();
-    for (text, expected) in WRONG {
+    for (text, expected) in words::WRONG.iter().chain(drawn::WRONG) {
         let checked = read(text);
         assert!(checked.variant().is_none(), "{text}");
         assert!(checked.diagnostics().iter().any(Diagnostic::is_error), "{text}");
@@ -208,7 +57,7 @@ fn wrong_descriptions_say_exactly_what_is_wrong() {
 
 #[test]
 fn surprising_descriptions_are_warned_about() {
-    for (text, expected) in SURPRISING {
+    for (text, expected) in words::SURPRISING.iter().chain(drawn::SURPRISING) {
         let checked = read(text);
         assert_eq!(said(checked.diagnostics()), *expected, "{text}\n{}", shown(&checked));
         assert!(checked.variant().is_some(), "{text}");
@@ -218,7 +67,7 @@ fn surprising_descriptions_are_warned_about() {
 
 #[test]
 fn right_descriptions_are_clean() {
-    for text in RIGHT {
+    for text in words::RIGHT.iter().chain(drawn::RIGHT) {
         let checked = read(text);
         assert_eq!(said(checked.diagnostics()), Vec::<String>::new(), "{text}");
         assert!(checked.variant().is_some(), "{text}");
@@ -288,6 +137,34 @@ fn wrong_surroundings() -> Vec<(Checked, Vec<&'static str>)> {
             ),
             vec!["3:10 end-on-touched-missing", "3:10 blocked-left-open"],
         ),
+        (
+            based(
+                "based-on = \"a\"\n[pitch]\nlength = 14\n",
+                &[(
+                    "a",
+                    "[pitch]\noutline = [[0,0],[8,0],[8,12],[0,12]]\nwalls = [[[9,9],[1,1]]]\n[goal.upper]\nmouth = [[3,0],[5,0]]\n[goal.lower]\nmouth = [[3,12],[5,12]]\n",
+                )],
+            ),
+            vec!["3:10 size-incomplete"],
+        ),
+        (
+            based(
+                "based-on = \"a\"\n[goal]\nwidth = 4\n",
+                &[(
+                    "a",
+                    "[pitch]\noutline = [[0,0],[8,0],[8,12],[0,12]]\n[goal.upper]\nmouth = [[3,0],[5,0]]\n[goal.lower]\nmouth = [[3,12],[5,12]]\n",
+                )],
+            ),
+            vec!["a:2:11 missing-goal"],
+        ),
+        (
+            based(
+                "based-on = \"a\"\n[pitch]\nwidth = 6\nlength = 8\n",
+                &[("a", "[pitch]\nwalls = [[[1,4],[3,4],[7,4]]]\nstart = [3,3]\n")],
+            ),
+            vec!["3:9 wall-off-pitch"],
+        ),
+        (read(&format!("[pitch]\noutline = [{}]\n", "[0,0],".repeat(10_001))), vec!["2:11 too-many-corners"]),
         (read(&many), {
             let mut all = (0..100).map(|_| "unknown-key").collect::<Vec<_>>();
             all.push("too-many-findings");
@@ -338,7 +215,7 @@ fn eight_bases_are_followed() {
 
 #[test]
 fn every_code_is_shown_by_some_wrong_description() {
-    let shown: BTreeSet<&str> = [WRONG, SURPRISING]
+    let shown: BTreeSet<&str> = [words::WRONG, words::SURPRISING, drawn::WRONG, drawn::SURPRISING]
         .concat()
         .iter()
         .flat_map(|(text, _)| read(text).into_parts().1)
@@ -346,14 +223,14 @@ fn every_code_is_shown_by_some_wrong_description() {
         .map(|finding| finding.code.0)
         .chain(wrong_bytes().iter().map(|(_, expected)| expected.rsplit(' ').next().unwrap()))
         .collect();
-    let unseen: Vec<_> = codes::ALL.iter().map(|(code, _)| code.0).filter(|code| !shown.contains(code)).collect();
+    let unseen: Vec<_> = codes::ALL.iter().map(|page| page.code.0).filter(|code| !shown.contains(code)).collect();
     // Sizes and words alone cannot describe an unsound pitch.
     assert_eq!(unseen, ["unsound-pitch"]);
 }
 
 #[test]
 fn codes_are_never_renamed() {
-    let mut names: Vec<_> = codes::ALL.iter().map(|(code, _)| code.0).collect();
+    let mut names: Vec<_> = codes::ALL.iter().map(|page| page.code.0).collect();
     names.sort_unstable();
     let expected = [
         "bad-file-name",
@@ -365,43 +242,105 @@ fn codes_are_never_renamed() {
         "blocked-left-open",
         "box-goal-on-playable-boundary",
         "control-character",
+        "corner-twice",
+        "crooked-mouth",
+        "crooked-side",
+        "crooked-wall",
         "crossing-without-diagonals",
         "draw-when-blocked",
         "empty-file",
         "end-on-touched-missing",
         "end-on-touched-unused",
-        "geometry-not-supported",
+        "ends-differ",
+        "entry-along-post",
+        "entry-diagonal",
+        "entry-not-into-goal",
+        "entry-outside-mouth",
+        "entry-outside-post",
+        "entry-too-long",
+        "entry-twice",
         "goal-as-wide-as-side",
+        "goal-cut-off",
+        "goal-depth",
+        "goal-in-pitch",
+        "goal-line-closed",
+        "goal-not-centred",
+        "goal-out-of-reach",
+        "goal-point-out-of-reach",
         "goal-too-wide",
+        "goals-level",
+        "goals-not-opposite",
+        "goals-overlap",
+        "goals-swapped",
+        "goals-unequal",
+        "left-right-unequal",
+        "link-entries",
+        "link-off-middle",
         "misplaced-key",
         "missing-base",
+        "missing-goal",
+        "mouth-and-width",
+        "mouth-off-outline",
+        "no-centre",
+        "no-entry",
+        "no-first-line",
+        "no-turn-end",
+        "not-a-point",
         "not-toml",
+        "not-two-points",
         "not-utf8",
         "odd-goal",
         "odd-guests",
+        "odd-points-fail",
         "odd-size",
+        "off-lattice",
         "orthogonal-with-walls",
         "out-of-range",
+        "outline-and-size",
+        "outline-crosses-itself",
+        "points-cut-off",
         "points-for-cells",
+        "points-without-edges",
+        "post-off-outline",
+        "ring-not-closed",
+        "runs-into-goal",
         "single-bounce-mover-loses",
+        "size-incomplete",
+        "start-not-central",
+        "start-off-pitch",
+        "start-on-boundary",
+        "third-goal",
+        "too-few-corners",
         "too-large",
+        "too-many-corners",
         "too-many-findings",
         "unknown-key",
         "unknown-table",
         "unknown-value",
         "unsound-pitch",
+        "unusual-entries",
+        "wall-and-playable",
+        "wall-off-pitch",
+        "wall-too-short",
+        "wall-twice",
         "wider-than-long",
         "wrong-type",
         "zero-clock",
+        "zero-length",
     ];
     assert_eq!(names, expected);
 }
 
 #[test]
-fn built_ins_are_clean() {
+fn built_ins_are_clean_but_for_what_they_deserve() {
     for name in BUILT_INS {
         let checked = variant::read_built_in(name, &Overrides::default()).unwrap();
-        assert_eq!(said(checked.diagnostics()), Vec::<String>::new(), "{name}");
+        let deserved: &[&str] = match name {
+            "orthogonal" => &["orthogonal:9:12 runs-into-goal"],
+            "texas" => &["texas:7:12 odd-points-fail"],
+            _ => &[],
+        };
+        assert_eq!(said(checked.diagnostics()), deserved, "{name}");
         assert_eq!(checked.variant().unwrap().name, name);
     }
 }
