@@ -1,6 +1,6 @@
 //! The names of the findings about language files. Knows none of the checks.
 
-use super::{check, stamps};
+use super::{check, po, stamps};
 use crate::diag::Code;
 
 pub(super) const TOO_LARGE: Code = Code("language-too-large");
@@ -27,7 +27,8 @@ const READING: &[Code] =
 /// Every code of this room, sorted.
 #[must_use]
 pub fn codes() -> Vec<Code> {
-    let mut codes: Vec<Code> = READING.iter().copied().chain(check::codes()).chain([stamps::READ]).collect();
+    let mut codes: Vec<Code> =
+        READING.iter().copied().chain(check::codes()).chain(po::CODES).chain([stamps::READ]).collect();
     codes.sort_unstable();
     codes
 }

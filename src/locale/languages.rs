@@ -46,7 +46,7 @@ pub fn tag(name: &str) -> Result<String, Diagnostic> {
     let language = name.replace('_', "-").parse::<LanguageIdentifier>().ok();
     let known = language.filter(|language| Plurals::of(&language.to_string()).is_some());
     known.map(|language| language.to_string()).ok_or_else(|| {
-        let text = format!("`{}` is no language whose plural rules are known", name.escape_debug());
+        let text = format!("`{}` is no language whose plural rules the program knows", name.escape_debug());
         Diagnostic::error(code::TAG, text).help("use a tag of BCP 47, such as cs or pt-PT")
     })
 }

@@ -15,6 +15,7 @@ mod line;
 mod numbers;
 mod phrase;
 mod plurals;
+pub mod po;
 mod progress;
 mod scaffold;
 mod setting;

@@ -86,8 +86,8 @@ fn message(text: &mut String, file: &LanguageFile, message: &Message<&str>, tag:
     }
 }
 
-/// The variable by which a phrase changes: the last number it prints, if it is one that counts.
-fn counted<'a>(file: &'a LanguageFile, message: &'a Message<&'a str>) -> Option<&'a str> {
+/// The variable by which a phrase of the source may change: the last number it prints.
+pub(super) fn counted<'a>(file: &'a LanguageFile, message: &'a Message<&'a str>) -> Option<&'a str> {
     let id = message.id.name;
     let mut last = None;
     let mut chooses = false;

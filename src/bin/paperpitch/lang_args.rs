@@ -25,6 +25,14 @@ pub enum Lang {
         after_help = "Examples:\n  paperpitch lang confirm cs --lang-dir my-languages\n  paperpitch lang confirm fr rules-aim card-next --lang-dir templates"
     )]
     Confirm(Confirm),
+    /// Write a language as a gettext catalogue (.po), for Poedit and its like
+    #[command(
+        after_help = "Examples:\n  paperpitch lang export fr\n  paperpitch lang export cs --lang-dir my-languages -o cs.po"
+    )]
+    Export(Export),
+    /// Bring the translations of a gettext catalogue into a language file; fuzzy ones are left out
+    #[command(after_help = "Example:\n  paperpitch lang import cs.po --lang-dir my-languages")]
+    Import(Import),
 }
 
 /// Where the language files are.
@@ -67,6 +75,32 @@ pub struct Confirm {
     /// The messages [default: all]
     #[arg(value_name = "ID")]
     pub ids: Vec<String>,
+    #[command(flatten)]
+    pub folder: Folder,
+}
+
+/// `lang export`.
+#[derive(Debug, Args)]
+pub struct Export {
+    /// The language
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+    /// The file, or - for standard output [default: ./LANG.po]
+    #[arg(short, long, value_name = "FILE|-")]
+    pub output: Option<PathBuf>,
+    /// Replace a file that this program did not write or that was changed since
+    #[arg(long)]
+    pub force: bool,
+    #[command(flatten)]
+    pub folder: Folder,
+}
+
+/// `lang import`.
+#[derive(Debug, Args)]
+pub struct Import {
+    /// The catalogue; its header says for which language it is
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
     #[command(flatten)]
     pub folder: Folder,
 }

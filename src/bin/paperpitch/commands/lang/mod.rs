@@ -2,6 +2,7 @@
 
 mod check;
 mod confirm;
+mod exchange;
 mod list;
 mod new;
 
@@ -17,6 +18,8 @@ pub fn lang(command: &Lang, screen: Screen) -> Result<(), Failure> {
         Lang::Check(args) => check::check(args, screen),
         Lang::New(args) => new::new(args, screen),
         Lang::Confirm(args) => confirm::confirm(args, screen),
+        Lang::Export(args) => exchange::export(args, screen),
+        Lang::Import(args) => exchange::import(args, screen),
     }
 }
 
