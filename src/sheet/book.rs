@@ -1,7 +1,7 @@
 //! Sheets bound into documents: single materials, a whole kit, several languages in one. Knows which sheets there are.
 
 use crate::diag::{Code, Diagnostic};
-use crate::geom::Length;
+use crate::geom::{Length, Size};
 use crate::rules::Game;
 use crate::scene::{Document, Group, Node, Page};
 
@@ -10,7 +10,7 @@ use super::diagram_sheet::{self, Shown};
 use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
-use super::{annotations, card, changes, cover, notation, pitches, rules};
+use super::{annotations, card, changes, cover, draft, notation, pitches, rules};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -117,17 +117,26 @@ fn full_paper(paper: Paper, what: &str) -> Result<(), Diagnostic> {
     if Grid::of(paper).is_full() {
         return Ok(());
     }
-    let size = paper.size();
-    let (width, height) = (size.width.to_mm(), size.height.to_mm());
-    let message = format!("{what} needs at least A4 or Letter in portrait, the paper is {width:.0} × {height:.0} mm");
+    let (sheet, ink) = (paper.size(), paper.ink().size);
+    let mm = |size: Size| format!("{:.0} × {:.0} mm", size.width.to_mm(), size.height.to_mm());
+    let message = format!(
+        "{what} needs at least A4 or Letter in portrait, the paper is {}, of which {} can be printed",
+        mm(sheet),
+        mm(ink)
+    );
     Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("pitches, rules and cards can be printed on smaller paper"))
 }
 
-/// Pages as a document about one sheet.
+/// Pages as a document about one sheet; each page of a draft says that it is one.
 fn bind(desk: &Desk, sheet: &str, mut pages: Vec<Page>) -> Result<Document, Diagnostic> {
     let args = desk.args.clone().text("sheet", desk.say(sheet)?);
+    let mut title = desk.say_with("document-title", &args)?;
     number(&mut pages);
-    Ok(Document { title: desk.say_with("document-title", &args)?, lang: desk.lang(), pages })
+    if desk.locale.is_draft() {
+        pages.iter_mut().try_for_each(|page| draft::mark(desk, page))?;
+        title = format!("{}: {title}", desk.say("draft-mark")?);
+    }
+    Ok(Document { title, lang: desk.lang(), pages })
 }
 
 /// Labels pages with their numbers.

@@ -5,13 +5,12 @@ use crate::geom::{Length, Point, Size};
 use crate::scene::{Bookmark, Node, Page, Role};
 use crate::text::{Align, TextBlock};
 
-use super::cut;
+use super::book::PAPER_TOO_SMALL;
 use super::desk::{Desk, place};
-use super::furniture::{self, ScaleWords};
-use super::grid::{self, Grid};
 use super::paper::Paper;
+use super::raster::Raster;
 use super::skeleton::{Block, Skeleton};
-use super::{leaf, pen, sign, tag};
+use super::{furniture, grid, leaf, pen, sign, tag};
 
 const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
 
@@ -20,8 +19,10 @@ pub const OVERFLOW: Code = Code("text-overflow");
 
 /// The box that a card's ink fills: A6 less margins that stay alike after two cuts.
 const BOX: Size = Size::mm(85.0, 115.5);
-/// From the middle of a sheet of four to the nearest corner of a card's box.
-const OFF_CENTRE: Point = Point::mm(10.0, 16.0);
+/// From card to card, and the least of it.
+const APART: (Size, Size) = (Size::mm(20.0, 32.0), Size::mm(20.0, 20.0));
+/// How far a single card moves to the right on small paper, so that the scale stands beside it.
+const ASIDE: Length = Length::mm(3.0);
 /// From the top of the box to the title's baseline.
 const TITLE: Length = Length::mm(3.694);
 /// From the top of the box to the rule.
@@ -39,37 +40,35 @@ const NAME_OFF: Length = Length::mm(5.0);
 /// The least air between two items, beyond their leading.
 const LEAST_AIR: Length = Length::mm(0.4);
 
-/// The page of host cards: four on A4 and Letter, one on small paper.
+/// The page of host cards: as many as the paper holds.
 ///
 /// # Errors
-/// Says which words cannot be found or set, or by how much they overflow the card.
+/// Says which words cannot be found or set, by how much they overflow the card, or that the paper is too small for one.
 pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
-    let size = paper.size();
-    let centre = Point::new(size.width / 2.0, size.height / 2.0);
+    let raster = Raster::most(paper, BOX, APART.0, APART.1).ok_or_else(|| too_small(paper))?;
     let bookmark = Bookmark { level: 1, title: desk.say("sheet-card")?, top: Length::ZERO };
-    let four = Grid::of(paper).is_full();
+    let uncut = raster.cuts.upright.is_empty();
     let mut items = Vec::new();
-    for corner in corners(centre, four) {
-        items.push(tag::tagged(Role::Section, card(desk, corner)?));
+    for each in &raster.boxes {
+        let aside = if uncut { ASIDE.min(paper.ink().right() - each.right()) } else { Length::ZERO };
+        items.push(tag::tagged(Role::Section, card(desk, each.origin.shifted(aside, Length::ZERO))?));
     }
-    let words = leaf::scale_words(desk, paper)?;
-    let furniture = if four {
-        cut::in_four(paper, &words)
-    } else {
-        furniture::scale(paper.ink(), furniture::scale_length(paper.ink()), &words, ScaleWords::Horizontal)
-    };
-    items.push(furniture);
-    Ok(Page { size, label: String::new(), bookmarks: vec![bookmark], items })
+    items.push(raster.cuts.draw(paper.ink(), &leaf::scale_words(desk, paper)?));
+    Ok(Page { size: paper.size(), label: String::new(), bookmarks: vec![bookmark], items })
 }
 
-/// The upper left corners of the cards' boxes.
-fn corners(centre: Point, four: bool) -> Vec<Point> {
-    if !four {
-        return vec![centre.shifted(-BOX.width / 2.0, -BOX.height / 2.0)];
-    }
-    let (left, right) = (centre.x - OFF_CENTRE.x - BOX.width, centre.x + OFF_CENTRE.x);
-    let (upper, lower) = (centre.y - OFF_CENTRE.y - BOX.height, centre.y + OFF_CENTRE.y);
-    [(left, upper), (right, upper), (left, lower), (right, lower)].map(|(x, y)| Point::new(x, y)).to_vec()
+/// A paper that holds no card.
+fn too_small(paper: Paper) -> Diagnostic {
+    let ink = paper.ink().size;
+    let mm = |length: Length| length.to_mm();
+    let message = format!(
+        "a host card needs {} × {} mm, but this paper has room for {:.0} × {:.0} mm",
+        mm(BOX.width),
+        mm(BOX.height),
+        mm(ink.width).floor(),
+        mm(ink.height).floor()
+    );
+    Diagnostic::error(PAPER_TOO_SMALL, message).help("print cards on A6 in portrait, or on anything larger")
 }
 
 /// One card in the box at `corner`.

@@ -1,12 +1,12 @@
-//! Where a sheet is cut: dashed lines through its middle, scissors at their ends, and the scale riding on them.
+//! Where a sheet is cut: dashed lines across it, scissors at their ends, and the scale riding on them.
 
-use crate::geom::{Length, Point};
+use crate::geom::{Length, Point, Rect};
 use crate::scene::{Ink, Node, Turn};
 use crate::text::{Align, TextLine};
 
-use super::paper::Paper;
+use super::furniture::{CAP, ScaleWords};
 use super::pen::{self, Trace};
-use super::tag;
+use super::{furniture, tag};
 
 /// The width of a dash.
 const DASH: Length = Length::mm(0.2);
@@ -14,61 +14,152 @@ const DASH: Length = Length::mm(0.2);
 const DASHES: [Length; 2] = [Length::mm(3.0), Length::mm(2.0)];
 /// How far inside the ink box a cut ends.
 const INSIDE: Length = Length::mm(0.65);
-/// Half the cross in the middle.
+/// Half the cross where two cuts meet.
 const CROSS: Length = Length::mm(5.0);
-/// The width of the cross and of the scale.
+/// The width of a cross and of the scale.
 const RULE: Length = Length::mm(0.25);
-/// From the middle to the nearer end of a bar.
+/// From a crossing to the nearer end of a bar, where there is so much room.
 const TO_BAR: Length = Length::mm(12.0);
 /// The length of a bar.
 const BAR: Length = Length::mm(50.0);
+/// From tick to tick.
+const TICK: Length = Length::mm(10.0);
 /// How long half a tick is: at the ends, between.
 const TICKS: (Length, Length) = (Length::mm(1.8), Length::mm(0.9));
-/// From the end of a cut to the scissors' middle.
-const TO_SCISSORS: Length = Length::mm(7.5);
+/// From the end of a cut to the scissors' middle, and half of what they take of it.
+const SCISSORS: (Length, Length) = (Length::mm(7.5), Length::mm(4.0));
+/// What stays free between the parts of a cut.
+const FREE: Length = Length::mm(2.0);
+/// From the edge of the ink to a bar that lies there.
+const EDGE: Length = Length::mm(1.9);
+/// From a bar to its words.
+const TO_WORDS: Length = Length::mm(1.9);
 
-/// Cut lines that make four of a sheet, with a bar of 50 mm on each and its `words` beside it.
-#[must_use]
-pub fn in_four(paper: Paper, words: &TextLine) -> Node {
-    let ink = paper.ink();
-    let centre = ink.centre();
-    let cap = words.style.size * super::furniture::CAP;
-    let mut items = line(centre, centre.x - ink.left() - INSIDE);
-    let word_x = centre.x - TO_BAR - BAR / 2.0;
-    items.extend(words.nodes(Point::new(word_x, centre.y + Length::mm(1.9) + cap), Align::Centre));
-    // The vertical cut is the horizontal one turned a quarter clockwise: what lay to the left now lies above.
-    items.push(pen::turned(Turn::Right, centre, line(Point::default(), centre.y - ink.top() - INSIDE)));
-    let along = Point::new(centre.x + Length::mm(1.9) + cap, centre.y - TO_BAR - BAR / 2.0);
-    items.push(pen::turned(Turn::Left, along, words.nodes(Point::default(), Align::Centre)));
-    items.push(cross(centre));
-    tag::artifact(vec![pen::class("cuts", items)])
+/// The cuts of a sheet.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Cuts {
+    /// The x of those that run from top to bottom, from the left.
+    pub upright: Vec<Length>,
+    /// The y of those that run from side to side, from the top.
+    pub level: Vec<Length>,
 }
 
-/// A horizontal cut through `centre` that reaches so far to either side: scissors and bar on its left half.
-fn line(centre: Point, reach: Length) -> Vec<Node> {
-    let at = |dx: Length| centre.shifted(dx, Length::ZERO);
-    let near = -TO_BAR;
-    let far = near - BAR;
-    let gap = Length::mm(2.0);
-    let scissors = -reach + TO_SCISSORS;
-    let mut dashes = Trace::new();
-    dashes.line(at(-reach), at(scissors - Length::mm(4.0)));
-    dashes.line(at(scissors + Length::mm(4.0)), at(far - gap));
-    dashes.line(at(near + gap), at(-CROSS - gap));
-    dashes.line(at(CROSS + gap), at(reach));
+impl Cuts {
+    /// The cut lines with a bar of 50 mm on the first of each direction and its `words` beside it. A bar that has no cut to
+    /// ride on lies at the edge of the ink; where neither has one, the scale stands in its corner.
+    #[must_use]
+    pub fn draw(&self, ink: Rect, words: &TextLine) -> Node {
+        let span = |low: Length, high: Length| (low + INSIDE, high - INSIDE);
+        let across = Way { ends: span(ink.left(), ink.right()), crossings: &self.upright };
+        let down = Way { ends: span(ink.top(), ink.bottom()), crossings: &self.level };
+        let room = furniture::scale_length(ink) >= BAR;
+        let level = self.level.first().filter(|_| room).zip(across.bar());
+        let upright = self.upright.first().filter(|_| room).zip(down.bar());
+        let mut items = Vec::new();
+        for &y in &self.level {
+            items.extend(across.draw(y, level.filter(|bar| *bar.0 == y).map(|bar| bar.1)));
+        }
+        for &x in &self.upright {
+            // A level line turned a quarter clockwise: what lay to the left now lies above.
+            let cut = down.draw(Length::ZERO, upright.filter(|bar| *bar.0 == x).map(|bar| bar.1));
+            items.push(pen::turned(Turn::Right, Point::new(x, Length::ZERO), cut));
+        }
+        for &x in &self.upright {
+            items.extend(self.level.iter().map(|&y| cross(Point::new(x, y))));
+        }
+        if level.is_none() && upright.is_none() {
+            items.push(furniture::scale(ink, furniture::scale_length(ink), words, ScaleWords::Horizontal));
+            return tag::artifact(vec![pen::class("cuts", items)]);
+        }
+        match level {
+            Some((&y, x)) => items.extend(said(Point::new(x, y), words, 1.0)),
+            None => {
+                let from = Point::new(ink.left() + EDGE, ink.bottom() - EDGE);
+                items.push(ruler(from));
+                items.extend(said(from, words, -1.0));
+            }
+        }
+        let (x, y, bar) = match upright {
+            Some((&x, y)) => (x, y, None),
+            None => {
+                let (x, y) = (ink.left() + EDGE, ink.bottom() - EDGE - BAR - TO_BAR);
+                (x, y, Some(ruler(Point::new(y, Length::ZERO))))
+            }
+        };
+        items.extend(bar.map(|bar| pen::turned(Turn::Right, Point::new(x, Length::ZERO), vec![bar])));
+        if upright.is_some() {
+            let beside = Point::new(x + TO_WORDS + words.style.size * CAP, y + BAR / 2.0);
+            items.push(pen::turned(Turn::Left, beside, words.nodes(Point::default(), Align::Centre)));
+        }
+        tag::artifact(vec![pen::class("cuts", items)])
+    }
+}
+
+/// The words of a level bar that starts here: below it, or above it where `side` is negative.
+fn said(from: Point, words: &TextLine, side: f64) -> Vec<Node> {
+    let cap = words.style.size * CAP;
+    let y = if side > 0.0 { from.y + TO_WORDS + cap } else { from.y - TO_WORDS };
+    words.nodes(Point::new(from.x + BAR / 2.0, y), Align::Centre)
+}
+
+/// A cut from end to end, and where others cross it.
+#[derive(Clone, Copy)]
+struct Way<'a> {
+    ends: (Length, Length),
+    crossings: &'a [Length],
+}
+
+impl Way<'_> {
+    /// Where a bar starts: before the first crossing that leaves it room.
+    fn bar(self) -> Option<Length> {
+        let mut from = self.ends.0 + SCISSORS.0 + SCISSORS.1 + FREE;
+        let stops = self.crossings.iter().map(|&at| (at - CROSS - FREE * 2.0, at + CROSS + FREE * 2.0));
+        for (to, next) in stops.chain([(self.ends.1 - FREE, self.ends.1)]) {
+            let spare = to - from - BAR;
+            if spare >= Length::ZERO {
+                return Some(to - BAR - spare.min(TO_BAR - CROSS - FREE * 2.0).max(Length::ZERO));
+            }
+            from = next;
+        }
+        None
+    }
+
+    /// The cut as a level line at this height: dashes, scissors at its start, a bar.
+    fn draw(self, y: Length, bar: Option<Length>) -> Vec<Node> {
+        let at = |x: Length| Point::new(x, y);
+        let scissors = self.ends.0 + SCISSORS.0;
+        let mut gaps: Vec<(Length, Length)> = vec![(scissors - SCISSORS.1, scissors + SCISSORS.1)];
+        gaps.extend(self.crossings.iter().map(|&x| (x - CROSS - FREE, x + CROSS + FREE)));
+        gaps.extend(bar.map(|from| (from - FREE, from + BAR + FREE)));
+        gaps.sort_by(|a, b| a.0.to_mm().total_cmp(&b.0.to_mm()));
+        let mut dashes = Trace::new();
+        let mut from = self.ends.0;
+        for (to, next) in gaps.into_iter().chain([(self.ends.1, self.ends.1)]) {
+            if to - from > DASHES[1] {
+                dashes.line(at(from), at(to));
+            }
+            from = next;
+        }
+        let mut items = vec![dashes.stroke(pen::dashed(DASH, DASHES[0], DASHES[1]))];
+        items.extend(bar.map(|from| ruler(at(from))));
+        items.extend(pair_of_scissors(at(scissors)));
+        items
+    }
+}
+
+/// A bar with its ticks, from its left end.
+fn ruler(from: Point) -> Node {
     let mut bar = Trace::new();
-    bar.line(at(far), at(near));
+    bar.line(from, from.shifted(BAR, Length::ZERO));
     for tick in 0..=5u32 {
         let half = if tick == 0 || tick == 5 { TICKS.0 } else { TICKS.1 };
-        let x = at(far + Length::mm(10.0) * f64::from(tick));
-        bar.line(x.shifted(Length::ZERO, -half), x.shifted(Length::ZERO, half));
+        let at = from.shifted(TICK * f64::from(tick), Length::ZERO);
+        bar.line(at.shifted(Length::ZERO, -half), at.shifted(Length::ZERO, half));
     }
-    let mut items = vec![dashes.stroke(pen::dashed(DASH, DASHES[0], DASHES[1])), bar.stroke(pen::ruled(RULE))];
-    items.extend(pair_of_scissors(at(scissors)));
-    items
+    pen::class("bar", vec![bar.stroke(pen::ruled(RULE))])
 }
 
-/// The cross that guides the ruler at the middle.
+/// The cross that guides the ruler where two cuts meet.
 fn cross(centre: Point) -> Node {
     let mut cross = Trace::new();
     cross.line(centre.shifted(-CROSS, Length::ZERO), centre.shifted(CROSS, Length::ZERO));

@@ -39,8 +39,8 @@ impl fmt::Display for TooLarge {
             mm(self.cell),
             mm(self.needed.width),
             mm(self.needed.height),
-            mm(self.available.width),
-            mm(self.available.height)
+            mm(self.available.width.max(Length::ZERO)),
+            mm(self.available.height.max(Length::ZERO))
         )
     }
 }

@@ -14,12 +14,16 @@ use super::tag::{self, moved};
 const NUMBER: Length = Length::mm(9.0);
 /// From a heading's baseline to the first line's.
 const BELOW_HEADING: Length = Length::pt(18.0);
+/// What stands free above figures across all columns.
+const ABOVE_WIDE: Length = Length::pt(4.0);
 /// From a figure's lower edge to its caption's cap height.
 const CAPTION_DROP: Length = Length::mm(4.4);
-/// Up to this width a figure has its caption at its right, this far from it.
+/// Up to this width a figure beside the text has its caption at its right.
 const NARROW: Length = Length::mm(26.0);
-/// From a narrow figure to its caption.
+/// From a figure to the caption at its right.
 const BESIDE: Length = Length::mm(4.0);
+/// A figure in the text has its caption at its right where so much is left for it.
+const CAPTION: Length = Length::mm(34.0);
 /// The least distance between a caption and the next figure.
 const FIGURE_GAP: Length = Length::mm(7.0);
 /// How far a figure may slip below or above its heading before its section moves instead.
@@ -62,7 +66,7 @@ pub struct Section {
     /// Its paragraphs.
     pub paragraphs: Vec<TextBlock>,
     /// Figures across all columns, between heading and paragraphs.
-    pub wide: Option<Wide>,
+    pub wide: Vec<Wide>,
     /// The figures beside it, from its heading down.
     pub figures: Vec<Hung>,
 }
@@ -83,8 +87,10 @@ pub struct Hung {
     pub figure: Node,
     /// The box it fills there.
     pub bounds: Rect,
-    /// The words under it, or right of it where it is narrow.
+    /// The words under it, or right of it.
     pub caption: Option<TextBlock>,
+    /// Whether they stand right of it.
+    pub beside: bool,
     /// What follows the caption: the key of signs, drawn from its own origin down, and its height.
     pub key: Option<(Vec<Node>, Length)>,
 }
@@ -126,7 +132,8 @@ pub fn paginate(
 ) -> Vec<Column> {
     let mut pages = vec![Column::default()];
     let mut cursor = Cursor { text: first, figures: first - cap(), fresh: true };
-    for mut section in sections {
+    let apart = grid.figures.is_none();
+    for mut section in sections.into_iter().flat_map(|section| if apart { section.apart() } else { vec![section] }) {
         let mut at = section.start(&cursor);
         if !cursor.fresh && !section.fits(at, &cursor, grid, density) {
             if let Some(rest) = parting.then(|| section.part(at, &cursor, grid, density)).flatten() {
@@ -153,50 +160,41 @@ fn cap() -> Length {
 }
 
 impl Hung {
-    /// How wide a caption may be of a figure that fills this box.
+    /// Whether the caption of a figure that fills this box stands right of it, and how wide it may be.
     #[must_use]
-    pub fn caption_measure(bounds: Rect, width: Length) -> Length {
-        if bounds.size.width > NARROW { width } else { width - bounds.size.width - BESIDE }
-    }
-
-    /// Whether its caption stands right of it.
-    fn is_narrow(&self) -> bool {
-        self.bounds.size.width <= NARROW
+    pub fn caption_place(bounds: Rect, grid: &Grid) -> (bool, Length) {
+        let room = if grid.figures.is_some() { grid.figure_width } else { grid.measure };
+        let left = room - bounds.size.width - BESIDE;
+        let beside = if grid.figures.is_some() { bounds.size.width <= NARROW } else { left >= CAPTION };
+        (beside, if beside { left } else { room })
     }
 
     /// Its height with caption and key.
     fn height(&self) -> Length {
-        let caption = self.caption.as_ref().map_or(Length::ZERO, |caption| {
-            if self.is_narrow() {
-                (caption.depth() + cap() - self.bounds.size.height).max(Length::ZERO)
-            } else {
-                CAPTION_DROP + caption.depth()
-            }
-        });
+        let caption = self.caption.as_ref().map_or(Length::ZERO, TextBlock::depth);
         let key = self.key.as_ref().map_or(Length::ZERO, |(_, height)| *height);
-        self.bounds.size.height + caption + key
+        if self.beside {
+            return self.bounds.size.height.max(cap() + caption + key);
+        }
+        let drop = if self.caption.is_some() { CAPTION_DROP } else { Length::ZERO };
+        self.bounds.size.height + drop + caption + key
     }
 
     /// Puts it with its upper left corner at `corner`.
     fn put(self, corner: Point) -> Vec<Node> {
         let shift = Point::new(corner.x - self.bounds.left(), corner.y - self.bounds.top());
-        let mut y = corner.y + self.bounds.size.height;
-        let narrow = self.is_narrow();
+        let mut at = if self.beside {
+            corner.shifted(self.bounds.size.width + BESIDE, cap())
+        } else {
+            corner.shifted(Length::ZERO, self.bounds.size.height + CAPTION_DROP)
+        };
         let mut nodes = vec![moved(vec![self.figure], shift)];
         if let Some(caption) = self.caption {
-            let at = if narrow {
-                Point::new(corner.x + self.bounds.size.width + BESIDE, corner.y + cap())
-            } else {
-                y += CAPTION_DROP;
-                Point::new(corner.x, y)
-            };
             nodes.push(tag::tagged(Role::Caption, place(&caption, at, Align::Left)));
-            if !narrow {
-                y += caption.depth();
-            }
+            at.y += caption.depth();
         }
         if let Some((key, _)) = self.key {
-            nodes.push(moved(key, Point::new(corner.x, y)));
+            nodes.push(moved(key, at));
         }
         nodes
     }
@@ -205,15 +203,44 @@ impl Hung {
 impl Section {
     /// Where its heading stands, if it goes on the page of the cursor.
     fn start(&self, cursor: &Cursor) -> Length {
-        let wanted = cursor.text;
+        let mut wanted = cursor.text;
+        if !self.wide.is_empty() {
+            // What goes across all columns must not meet the figures of the sections before.
+            wanted = wanted.max(cursor.figures - ABOVE_WIDE);
+        }
         if !self.figures.is_empty() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
+    }
+
+    /// Its text and each of its figures as sections of their own, for columns in which figures stand in the text.
+    fn apart(mut self) -> Vec<Self> {
+        let figures = std::mem::take(&mut self.figures).into_iter();
+        let wide = self.wide.drain(1.min(self.wide.len())..).collect::<Vec<_>>().into_iter();
+        let wide = wide.map(|wide| Self { wide: vec![wide], ..Self::untitled() });
+        let figures = figures.map(|figure| Self { figures: vec![figure], ..Self::untitled() });
+        std::iter::once(self).chain(wide).chain(figures).collect()
+    }
+
+    /// The height it needs on a page of its own.
+    #[must_use]
+    pub fn least_height(&self, grid: &Grid) -> Length {
+        let wide = self.wide.iter().map(|wide| wide.height + BELOW_HEADING).fold(Length::ZERO, Length::max);
+        let figures = if grid.figures.is_some() {
+            self.figures_height()
+        } else {
+            self.figures.iter().map(Hung::height).fold(Length::ZERO, Length::max)
+        };
+        wide.max(figures)
+    }
+
+    /// A section without anything.
+    const fn untitled() -> Self {
+        Self { heading: None, words: Vec::new(), paragraphs: Vec::new(), wide: Vec::new(), figures: Vec::new() }
     }
 
     /// Takes the last paragraphs away until the rest fits there, with its figures or without; nothing where no paragraph
     /// would be left.
     fn part(&mut self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> Option<Self> {
-        let mut rest =
-            Self { heading: None, words: Vec::new(), paragraphs: Vec::new(), wide: None, figures: Vec::new() };
+        let mut rest = Self::untitled();
         while self.paragraphs.len() > 1 {
             rest.paragraphs.splice(0..0, self.paragraphs.pop());
             for figures_too in [true, false] {
@@ -265,9 +292,8 @@ impl Section {
         let mut y = at;
         let mut first = self.heading.is_some();
         y -= if first { Length::ZERO } else { density.leading + density.between_paragraphs };
-        if let Some(wide) = &self.wide {
-            y += grid::HEADING.leading - STEP + BELOW_HEADING - STEP + wide.height;
-        }
+        y += self.heading.as_ref().map_or(Length::ZERO, |heading| heading.words.depth());
+        y += self.wide.iter().map(|wide| ABOVE_WIDE + wide.height).sum::<Length>();
         for paragraph in &self.paragraphs {
             y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
             y += paragraph.depth();
@@ -291,11 +317,12 @@ impl Section {
             items.extend(place(&heading.words, Point::new(left + NUMBER, at), Align::Left));
             page.headings.push((heading.title, at - cap()));
             page.nodes.push(tag::heading(2, items));
+            y += heading.words.depth();
         }
-        if let Some(wide) = self.wide {
-            let top = at + grid::HEADING.leading - STEP + BELOW_HEADING - STEP;
-            page.nodes.push(moved(wide.items, Point::new(left, top)));
-            y = top + wide.height;
+        for wide in self.wide {
+            y += ABOVE_WIDE;
+            page.nodes.push(moved(wide.items, Point::new(left, y)));
+            y += wide.height;
         }
         for paragraph in &self.paragraphs {
             y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
@@ -330,7 +357,7 @@ pub fn section(desk: &Desk, number: usize, id: &str, grid: &Grid) -> Result<Sect
         heading: Some(Heading { number, words, title }),
         words: Vec::new(),
         paragraphs: Vec::new(),
-        wide: None,
+        wide: Vec::new(),
         figures: Vec::new(),
     })
 }

@@ -57,8 +57,12 @@ pub struct Grid {
     pub last: Length,
 }
 
-/// From the ink box's left edge to the text's.
-const LEFT: Length = Length::mm(14.65);
+/// From the ink box's left edge to the text's, and the least of it, which the scale takes.
+const LEFT: (Length, Length) = (Length::mm(14.65), Length::mm(9.0));
+/// What stays free right of the figures: half the width of the lines that reach their edge.
+const RIGHT: Length = Length::mm(0.5);
+/// The least height for figures beside the text; on lower pages they stand in it.
+const LOWEST: Length = Length::mm(120.0);
 /// Four columns of 26 with gutters of 4.
 const MEASURE: Length = Length::mm(116.0);
 /// From the text's left edge to the fifth column.
@@ -76,14 +80,18 @@ impl Grid {
     pub fn of(paper: Paper) -> Self {
         let ink = paper.ink();
         let (first, last) = (ink.top() + FIRST, ink.bottom() - BELOW);
-        if ink.size.width >= INK.width {
-            let left = ink.centre().x - INK.width / 2.0 + LEFT;
+        let spare = ink.size.width - (FIGURES + FIGURE_WIDTH + RIGHT);
+        if spare >= LEFT.1 && last - first >= LOWEST {
+            // What is left of the usual margins on both sides of the text; on wider paper it stands in the middle.
+            let left = ink.left() + LEFT.0.min(spare) + (ink.size.width - INK.width).max(Length::ZERO) / 2.0;
             let figures = Some(left + FIGURES);
             return Self { left, measure: MEASURE, figures, figure_width: FIGURE_WIDTH, first, last };
         }
-        let left = ink.left() + LEFT.min(ink.size.width / 14.0);
+        let left = ink.left() + LEFT.0.min(ink.size.width / 14.0);
         let measure = MEASURE.min(ink.right() - left);
-        Self { left, measure, figures: None, figure_width: FIGURE_WIDTH.min(measure), first, last }
+        // In the text a figure leaves room for its caption.
+        let figure_width = FIGURE_WIDTH.min((measure - Length::mm(43.0)).max(Length::mm(36.0)));
+        Self { left, measure, figures: None, figure_width, first, last }
     }
 
     /// The whole width of the text and figure columns.

@@ -59,7 +59,7 @@ pub struct Titles<'a> {
 pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagnostic> {
     let (style, drop) =
         if titles.cover { (grid::COVER_TITLE, KICKER_TO_COVER_TITLE) } else { (grid::TITLE, KICKER_TO_TITLE) };
-    let kicker = desk.set_text(titles.kicker, grid::KICKER, grid.measure)?;
+    let kicker = desk.line(&kicker(desk, grid, titles)?, grid::KICKER)?;
     let style = fitted(desk, titles.title, style, grid.measure)?;
     let title = desk.set_text(titles.title, style, grid.measure)?;
     let aside = titles.aside.iter().map(|line| desk.set_text(line, grid::BODY, grid.figure_width));
@@ -68,7 +68,7 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
     let last = first + title.depth();
     let mut nodes = vec![
         tag::heading(1, place(&title, Point::new(grid.left - style.size * HANG, first), Align::Left)),
-        tag::paragraph(place(&kicker, Point::new(grid.left, grid.first), Align::Left)),
+        tag::paragraph(kicker.nodes(Point::new(grid.left, grid.first), Align::Left)),
     ];
     if let Some(x) = grid.figures {
         let lines: usize = aside.iter().map(|block| block.lines.len()).sum();
@@ -81,6 +81,18 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
     let rule = last + TITLE_TO_RULE;
     nodes.push(head_rule(grid, rule));
     Ok(Head { nodes, next: rule + RULE_TO_HEADING })
+}
+
+/// The line over a title. Where there is no column for what else is said at the head, it is said here as far as it fits.
+fn kicker(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<String, Diagnostic> {
+    let mut words = titles.kicker.to_owned();
+    for aside in titles.aside.iter().filter(|_| grid.figures.is_none()) {
+        let more = format!("{words} · {aside}");
+        if desk.line(&more, grid::KICKER)?.width <= grid.measure {
+            words = more;
+        }
+    }
+    Ok(words)
 }
 
 /// The style of a title, made a little smaller where that lets its words stand on one line.
@@ -113,7 +125,9 @@ fn head_rule(grid: &Grid, y: Length) -> Node {
     let end = grid.left + grid.measure;
     let mut items = vec![pen::line(Point::new(grid.left, y), Point::new(end, y), pen::ruled(RULE))];
     if let Some(x) = grid.figures {
-        items.push(pen::dot_row(Point::new(x, y), Point::new(x + grid.figure_width, y), DOTS, DOT));
+        // The last dot ends where the column does.
+        let end = Point::new(x + grid.figure_width - DOT / 2.0, y);
+        items.push(pen::dot_row(Point::new(x, y), end, DOTS, DOT));
     }
     tag::artifact(items)
 }

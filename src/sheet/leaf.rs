@@ -1,7 +1,7 @@
 //! A page of text: what stands on it, and the furniture every sheet has. Knows no particular sheet.
 
 use crate::diag::Diagnostic;
-use crate::geom::Point;
+use crate::geom::{Length, Point};
 use crate::scene::{Bookmark, Node, Page, Role};
 
 use super::desk::Desk;
@@ -9,6 +9,9 @@ use super::furniture::{self, ScaleWords};
 use super::grid::{self, Grid};
 use super::paper::Paper;
 use super::tag;
+
+/// How wide the strip beside the text must be for the vertical bar to have its words.
+const STRIP: Length = Length::mm(8.5);
 
 /// A finished page: `items` in reading order, then the scale and the foot, whose words end where the figures end.
 ///
@@ -27,7 +30,8 @@ pub fn page(
     let name = desk.line(foot, grid::CAPTION)?;
     let bar = furniture::scale_length(ink);
     let words = scale_words(desk, paper)?;
-    let furniture = vec![furniture::scale(ink, bar, &words, ScaleWords::Both), furniture::foot(&name, end, None)];
+    let place = if grid.left - ink.left() < STRIP { ScaleWords::Horizontal } else { ScaleWords::Both };
+    let furniture = vec![furniture::scale(ink, bar, &words, place), furniture::foot(&name, end, None)];
     let items = vec![tag::tagged(Role::Section, items), tag::tagged(Role::Artifact, furniture)];
     Ok(Page { size: paper.size(), label: String::new(), bookmarks, items })
 }

@@ -106,7 +106,7 @@ fn figure(
 }
 
 /// The first lines that differ, each in a small figure with the way it is written.
-fn first_lines(desk: &Desk, quest: &Quest<'_>, grid: &Grid, block: &Block) -> Result<Option<Wide>, Diagnostic> {
+fn first_lines(desk: &Desk, quest: &Quest<'_>, grid: &Grid, block: &Block) -> Result<Vec<Wide>, Diagnostic> {
     let names = coordinates::names(desk);
     let lines = &desk.facts.different_first_lines;
     let strip = Strip::of(lines.len().clamp(5, MOST), grid.width(), FIRST.0);
@@ -119,5 +119,5 @@ fn first_lines(desk: &Desk, quest: &Quest<'_>, grid: &Grid, block: &Block) -> Re
         let alt = desk.say_with(block.alt.as_deref().unwrap_or_default(), &args)?;
         parts.push((Drawing::figure("first-line", alt, items), desk.set_text(&turn, grid::SEAT, strip.column)?));
     }
-    Ok((!parts.is_empty()).then(|| strip.lay_out(parts)))
+    Ok(if parts.is_empty() { Vec::new() } else { vec![strip.lay_out(parts)] })
 }

@@ -8,6 +8,8 @@ use crate::geom::{Length, Point, Rect, Size};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
     size: Size,
+    /// What stays blank on every side, if it was asked for.
+    margin: Option<Length>,
 }
 
 /// Why a paper's name was not understood. The message stands alone on one line.
@@ -17,6 +19,13 @@ pub enum PaperError {
     Unknown(String),
     /// A size of which one side is too short or too long, in millimetres.
     OutOfRange(f64),
+    /// Margins that leave too little of the paper.
+    Margin {
+        /// The margin asked for.
+        margin: Length,
+        /// The widest margin that this paper may have.
+        widest: Length,
+    },
 }
 
 /// The shortest side a paper may have.
@@ -24,7 +33,9 @@ const SHORTEST: Length = Length::mm(50.0);
 /// The longest side a paper may have.
 const LONGEST: Length = Length::mm(2000.0);
 /// What every printer leaves blank: a quarter of an inch.
-const MARGIN: Length = Length::mm(6.35);
+pub const UNPRINTABLE: Length = Length::mm(6.35);
+/// The least that margins leave for ink, across and down.
+const LEAST_INK: Length = Length::mm(40.0);
 /// The ink that fits both A4 and Letter with the margin on every side.
 const SHARED_INK: Size = Size::mm(197.3, 266.7);
 
@@ -41,9 +52,13 @@ const NAMED: [(&str, Size); 7] = [
 
 impl Paper {
     /// A4, upright.
-    pub const A4: Self = Self { size: NAMED[0].1 };
+    pub const A4: Self = Self::of(NAMED[0].1);
     /// US Letter, upright.
-    pub const LETTER: Self = Self { size: NAMED[1].1 };
+    pub const LETTER: Self = Self::of(NAMED[1].1);
+
+    const fn of(size: Size) -> Self {
+        Self { size, margin: None }
+    }
 
     /// The names that [`Paper::parse`] knows.
     pub fn names() -> impl Iterator<Item = &'static str> {
@@ -60,7 +75,19 @@ impl Paper {
                 return Err(PaperError::OutOfRange(side.to_mm()));
             }
         }
-        Ok(Self { size })
+        Ok(Self::of(size))
+    }
+
+    /// The same paper with so much left blank on every side.
+    ///
+    /// # Errors
+    /// When less than 40 mm are left for ink, across or down.
+    pub fn with_margin(self, margin: Length) -> Result<Self, PaperError> {
+        let widest = (self.size.width.min(self.size.height) - LEAST_INK) / 2.0;
+        if !(Length::ZERO..=widest).contains(&margin) {
+            return Err(PaperError::Margin { margin, widest });
+        }
+        Ok(Self { margin: Some(margin), ..self })
     }
 
     /// Reads a name (`a4`, `Letter`) or a size (`210x297mm`, `8.5x11in`).
@@ -70,7 +97,7 @@ impl Paper {
     pub fn parse(text: &str) -> Result<Self, PaperError> {
         let wanted = text.trim().to_lowercase();
         if let Some(&(_, size)) = NAMED.iter().find(|(name, _)| *name == wanted) {
-            return Ok(Self { size });
+            return Ok(Self::of(size));
         }
         let unknown = || PaperError::Unknown(text.trim().to_owned());
         let (numbers, unit): (_, fn(f64) -> Length) = if let Some(numbers) = wanted.strip_suffix("mm") {
@@ -91,7 +118,7 @@ impl Paper {
     /// The same paper turned by a quarter.
     #[must_use]
     pub const fn turned(self) -> Self {
-        Self { size: self.size.turned() }
+        Self { size: self.size.turned(), ..self }
     }
 
     /// The same paper lying: its longer side across.
@@ -106,10 +133,14 @@ impl Paper {
         self.size
     }
 
-    /// The box that all ink keeps to. On A4 and on Letter it is the one box that fits both, centred on the sheet.
+    /// The box that all ink keeps to. On A4 and on Letter it is the one box that fits both, centred on the sheet, unless
+    /// other margins were asked for.
     #[must_use]
     pub fn ink(self) -> Rect {
         let sheet = Rect::new(Point::default(), self.size);
+        if let Some(margin) = self.margin {
+            return sheet.inset(margin);
+        }
         for shared in [Self::A4, Self::LETTER] {
             if self == shared {
                 return Rect::centred(sheet.centre(), SHARED_INK);
@@ -118,7 +149,7 @@ impl Paper {
                 return Rect::centred(sheet.centre(), SHARED_INK.turned());
             }
         }
-        sheet.inset(MARGIN)
+        sheet.inset(UNPRINTABLE)
     }
 }
 
@@ -137,6 +168,12 @@ impl fmt::Display for PaperError {
                 "a side of {mm} mm is out of range: paper is {} to {} mm wide and high",
                 SHORTEST.to_mm(),
                 LONGEST.to_mm()
+            ),
+            Self::Margin { margin, widest } => write!(
+                f,
+                "a margin of {} mm is out of range: on this paper margins are 0 to {:.0} mm wide",
+                margin.to_mm(),
+                widest.to_mm().floor()
             ),
         }
     }
@@ -175,8 +212,19 @@ mod tests {
         let (a4, letter) = (Paper::A4.ink(), Paper::LETTER.ink());
         assert_eq!(a4.size, letter.size);
         assert!((a4.left().to_mm() - 6.35).abs() < 1e-9 && (a4.top().to_mm() - 15.15).abs() < 1e-9);
-        assert!(letter.top() >= Length::mm(6.34) && letter.left() >= MARGIN);
+        assert!(letter.top() >= Length::mm(6.34) && letter.left() >= UNPRINTABLE);
         assert_eq!(Paper::A4.landscape().ink().size, a4.size.turned());
         assert_eq!(Paper::A4.landscape().landscape(), Paper::A4.landscape());
+    }
+
+    #[test]
+    fn margins_take_from_every_side_and_leave_something() {
+        let paper = Paper::A4.with_margin(Length::mm(10.0)).unwrap();
+        assert_eq!(paper.ink(), Rect::new(Point::mm(10.0, 10.0), Size::mm(190.0, 277.0)));
+        assert_eq!(paper.landscape().ink().size, Size::mm(277.0, 190.0));
+        for (margin, widest) in [(85.5, 85.0), (-1.0, 85.0), (f64::NAN, 85.0)] {
+            let error = Paper::A4.with_margin(Length::mm(margin)).unwrap_err();
+            assert!(error.to_string().contains(&format!("0 to {widest} mm")), "{error}");
+        }
     }
 }

@@ -57,6 +57,24 @@ impl Trace {
         self.segments.is_empty()
     }
 
+    /// Sets the pen down here.
+    pub fn move_to(&mut self, to: Point) -> &mut Self {
+        self.segments.push(Segment::Move(to));
+        self
+    }
+
+    /// Draws a straight line from where the pen is.
+    pub fn line_to(&mut self, to: Point) -> &mut Self {
+        self.segments.push(Segment::Line(to));
+        self
+    }
+
+    /// Draws back to where the pen was set down.
+    pub fn close(&mut self) -> &mut Self {
+        self.segments.push(Segment::Close);
+        self
+    }
+
     /// Adds a straight line.
     pub fn line(&mut self, from: Point, to: Point) -> &mut Self {
         self.polyline([from, to])
@@ -135,6 +153,18 @@ impl Trace {
         Node::Path(Path { segments: self.segments.clone(), stroke: Some(stroke), fill: None })
     }
 
+    /// Discs of this radius on the dots of the trace. A dot takes a fifth of the room that a drawn circle takes.
+    #[must_use]
+    pub fn discs(&self, radius: Length) -> Node {
+        self.stroke(round(radius * 2.0))
+    }
+
+    /// Rings with bare paper inside on the dots of the trace; `radius` reaches to the middle of their lines.
+    #[must_use]
+    pub fn rings(&self, radius: Length, width: Length) -> [Node; 2] {
+        [self.discs(radius + width / 2.0), self.stroke(white(radius * 2.0 - width))]
+    }
+
     /// The path, filled.
     #[must_use]
     pub fn fill(&self, ink: Ink) -> Node {
@@ -163,7 +193,7 @@ pub fn polyline(points: impl IntoIterator<Item = Point>, stroke: Stroke) -> Node
 /// A black disc.
 #[must_use]
 pub fn disc(centre: Point, radius: Length) -> Node {
-    Trace::new().circle(centre, radius).fill(Ink::Black)
+    Trace::new().dot(centre).discs(radius)
 }
 
 /// A ring with bare paper inside; `radius` reaches to the middle of its line.

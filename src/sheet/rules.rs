@@ -40,11 +40,15 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
     sheet.pages(paper, |_, _| Ok(Vec::new()))
 }
 
-/// The worked sample: its frames side by side with their captions, or nothing where the pitch has no room for it.
-fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Option<Wide>, Diagnostic> {
-    let Some(steps) = sample::steps(desk.variant, block) else { return Ok(None) };
-    let Some(window) = pictures::sample_window(desk, &steps) else { return Ok(None) };
-    let strip = Strip::of(block.frames.len(), grid.width(), GUTTER);
+/// The worked sample: its frames side by side with their captions, or one below the other where figures stand in the
+/// text; nothing where the pitch has no room for it.
+fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Vec<Wide>, Diagnostic> {
+    let Some(steps) = sample::steps(desk.variant, block) else { return Ok(Vec::new()) };
+    let Some(window) = pictures::sample_window(desk, &steps) else { return Ok(Vec::new()) };
+    let stacked = grid.figures.is_none();
+    let strip =
+        if stacked { Strip::stacked(grid, GUTTER) } else { Strip::of(block.frames.len(), grid.width(), GUTTER) };
+    let measure = if stacked { grid.measure - strip.column - GUTTER } else { strip.column };
     let mut parts = Vec::new();
     let mut side = desk.variant.rules.first;
     for (turn, (frame, step)) in (1u32..).zip(block.frames.iter().zip(&steps)) {
@@ -52,9 +56,9 @@ fn sample(desk: &Desk, grid: &Grid, block: &Block) -> Result<Option<Wide>, Diagn
         let args = desk.args.clone().number("turn", turn).text("player", letter);
         let alt = desk.say_with(block.alt.as_deref().unwrap_or_default(), &args)?;
         let drawing = pictures::sample_frame(desk, step, window, strip.column, &alt);
-        let caption = desk.set_text(&desk.say_with(&frame.caption, &args)?, grid::BODY, strip.column)?;
+        let caption = desk.set_text(&desk.say_with(&frame.caption, &args)?, grid::BODY, measure)?;
         parts.push((drawing, caption));
         side = side.other();
     }
-    Ok(Some(strip.lay_out(parts)))
+    Ok(if stacked { strip.stack(parts) } else { vec![strip.lay_out(parts)] })
 }

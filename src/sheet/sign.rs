@@ -93,7 +93,7 @@ impl Board {
         walls.polyline(self.path([(-4.3, 1.9), (-2.5, 1.9)])).polyline(self.path([(2.5, 1.9), (4.3, 1.9)]));
         let mut discs = Trace::new();
         for x in [-2.5, 0.0, 2.5] {
-            discs.circle(self.at(x, -2.9), mm(0.85));
+            discs.dot(self.at(x, -2.9));
         }
         vec![
             pen::dot_row(self.at(-1.5, 1.9), self.at(1.5, 1.9), 4, mm(0.36)),
@@ -101,7 +101,7 @@ impl Board {
             pen::dot_row(self.at(0.0, 1.0), self.at(0.0, -1.7), 4, mm(0.36)),
             pen::polyline(self.path([(-2.5, 1.9), (-2.5, -2.9), (2.5, -2.9), (2.5, 1.9)]), pen::ruled(mm(0.4))),
             walls.stroke(pen::square(mm(0.8))),
-            discs.fill(Ink::Black),
+            discs.discs(mm(0.85)),
         ]
     }
 

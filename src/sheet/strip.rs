@@ -7,7 +7,12 @@ use crate::text::{Align, TextBlock};
 use super::desk::place;
 use super::field::Drawing;
 use super::flow::Wide;
+use super::furniture::CAP;
+use super::grid::Grid;
 use super::tag;
+
+/// How much of the measure a figure takes that has its words at its right.
+const STACKED: f64 = 0.38;
 
 /// How a strip of figures is laid out.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +36,26 @@ impl Strip {
         let count = (0..count.max(1)).map(|_| 1.0).sum::<f64>();
         let column = (width - gutter * (count - 1.0)) / count;
         Self { column, gutter, lead: Length::ZERO, drop: super::grid::STEP, align: Align::Left }
+    }
+
+    /// A strip for a grid in which figures stand in the text: of one narrow column, beside which the words have the rest.
+    #[must_use]
+    pub fn stacked(grid: &Grid, gutter: Length) -> Self {
+        Self { column: grid.measure * STACKED, ..Self::of(1, grid.measure, gutter) }
+    }
+
+    /// The figures one below the other, each with its words at its right.
+    #[must_use]
+    pub fn stack(&self, parts: Vec<(Drawing, TextBlock)>) -> Vec<Wide> {
+        let frame = |(drawing, words): (Drawing, TextBlock)| {
+            let cap = words.lines.first().map_or(Length::ZERO, |line| line.style.size * CAP);
+            let shift = Point::new(-drawing.bounds.left(), -drawing.bounds.top());
+            let height = drawing.bounds.size.height.max(cap + words.depth());
+            let at = Point::new(self.column + self.gutter, cap);
+            let caption = tag::tagged(Role::Caption, place(&words, at, Align::Left));
+            Wide { items: vec![tag::moved(vec![Node::Group(drawing.group)], shift), caption], height }
+        };
+        parts.into_iter().map(frame).collect()
     }
 
     /// The figures, each in the middle of its column, with their words.

@@ -2,11 +2,12 @@
 //! put together, not which one it is.
 
 use crate::diag::Diagnostic;
-use crate::geom::Length;
+use crate::geom::{Length, Size};
 use crate::locale::Args;
 use crate::scene::{Bookmark, Node, Page};
 use crate::text::Style;
 
+use super::book::PAPER_TOO_SMALL;
 use super::desk::Desk;
 use super::field::Drawing;
 use super::flow::{self, Column, Density, Hung, Section, Wide};
@@ -15,6 +16,15 @@ use super::head::{self, Titles};
 use super::leaf;
 use super::paper::Paper;
 use super::skeleton::{Block, Choices, Kind, Skeleton};
+
+/// The narrowest and the lowest column of text that makes a sheet worth printing.
+const LEAST: Size = Size::mm(70.0, 95.0);
+
+/// Draws a figure by its name and the words for who cannot see it, no wider than a width.
+pub type FigureMaker<'a> = &'a dyn Fn(&str, &str, Length) -> Result<Option<Drawing>, Diagnostic>;
+
+/// Lays out what a block shows across all columns.
+pub type WideMaker<'a> = &'a dyn Fn(&Grid, &Block) -> Result<Vec<Wide>, Diagnostic>;
 
 /// One sheet of sections.
 pub struct TextSheet<'a> {
@@ -31,9 +41,9 @@ pub struct TextSheet<'a> {
     /// Its name at the foot: an id.
     pub footer: &'static str,
     /// Draws the figure of a name, with words for who cannot see it, no wider than so much; nothing where there is none.
-    pub figure: &'a dyn Fn(&str, &str, Length) -> Result<Option<Drawing>, Diagnostic>,
+    pub figure: FigureMaker<'a>,
     /// Draws what goes across all columns.
-    pub wide: &'a dyn Fn(&Grid, &Block) -> Result<Option<Wide>, Diagnostic>,
+    pub wide: WideMaker<'a>,
     /// What follows the caption of the first figure, with its height.
     pub key: Option<(Vec<Node>, Length)>,
 }
@@ -70,6 +80,7 @@ impl TextSheet<'_> {
 
     /// The text in as few pages as can be, and then as airy as can be.
     fn columns(&self, grid: &Grid, first: Length, later: Length) -> Result<Vec<Column>, Diagnostic> {
+        self.check_room(grid, grid.last - later)?;
         let mut best: Option<Vec<Column>> = None;
         for parting in [false, true] {
             for density in flow::DENSITIES {
@@ -80,6 +91,23 @@ impl TextSheet<'_> {
             }
         }
         Ok(best.unwrap_or_default())
+    }
+
+    /// Refuses a paper whose column is too narrow, or too low for the highest thing that cannot be parted.
+    fn check_room(&self, grid: &Grid, height: Length) -> Result<(), Diagnostic> {
+        let sections = self.sections(grid, flow::DENSITIES[0])?;
+        let highest = sections.iter().map(|section| section.least_height(grid)).fold(LEAST.height, Length::max);
+        if grid.measure >= LEAST.width && height >= highest {
+            return Ok(());
+        }
+        let message = format!(
+            "this sheet needs a column of {:.0} × {:.0} mm, but this paper has room for one of {:.0} × {:.0} mm",
+            LEAST.width.to_mm().ceil(),
+            highest.to_mm().ceil(),
+            grid.measure.to_mm().floor(),
+            height.to_mm().floor().max(0.0)
+        );
+        Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("print it on A6 in portrait, or on anything larger"))
     }
 
     /// One page: head, text, foot.
@@ -160,11 +188,12 @@ impl TextSheet<'_> {
         };
         let label = desk.say_with("figure-label", &desk.args.clone().number("figure", number as i64))?;
         let caption = format!("__{label}__\u{a0}\u{a0} {}", desk.say_with(caption, &self.args)?);
-        let measure = Hung::caption_measure(drawing.bounds, grid.figure_width);
+        let (beside, measure) = Hung::caption_place(drawing.bounds, grid);
         Ok(Some(Hung {
             bounds: drawing.bounds,
             figure: Node::Group(drawing.group),
             caption: Some(desk.set_text(&caption, grid::CAPTION, measure)?),
+            beside,
             key: self.key.clone().filter(|_| number == 1),
         }))
     }

@@ -1,6 +1,6 @@
 ### paperpitch, the texts on paper: the English source.
 ###
-### To translate: copy this file, keep every id, write the text after the "=" anew in your own words. Speak to a
+### To translate: `paperpitch lang new cs` makes a file to fill in. Keep every id, write each text in your own words. Speak to a
 ### guest who has never played: plain words, short sentences, one idea each. Take facts from here, not syntax.
 ###
 ### What you type and what the program does:
@@ -13,39 +13,69 @@
 ### - Lengths: the rule sheet has lines of about 54 characters and room for about 51 lines in all; where a comment
 ###   gives a limit, it is for English; other languages may take a fifth more.
 ###
-### Variables. Numbers (whole, with their ranges):
-###   $width, $length           cells along a goal side, and from goal to goal            2–100, even
-###   $width-points, $length-points  the same in points                                    3–101
-###   $cells                    cells in all                                               4–10000
-###   $goal-width               width of a goal, in cells                                  2–100
-###   $entries                  lines that lead into one goal                              1–299
-###   $steps-goal, $steps-side  steps from the start to a goal line, to a side             1–50
-###   $neighbours               points next to the ball                                    4 or 8
-###   $minutes                  length of a game; only where there is a clock              1–600
-###   $guests, $pairs, $team-size  most guests, pairs they make, players in one of two teams   2–200, 1–100, 1–100
-###   $shortest-goal, $shortest-blocked  lines of the quickest goal, of the quickest dead end  1–200
-###   $max-turns                most turns a game can have                                 1–40000
-###   $sheets, $count           sheets of paper in all, copies of one sheet                1–1000
-###   $page, $pages, $first-page, $last-page  page numbers and their number                1–1000
-###   $table, $figure, $turn    number of a table, of a figure, of a turn                  1–200
-###   $first-turn, $last-turn   numbers of turns in a diagram                              1–200
-###   $first-lines, $different-lines  directions of the first line, and those that differ by more than a mirror   1–8
-###   $bar                      length of the scale bar, in millimetres                    50
-### Texts:
-###   $side-a, $side-b          the letters of the two sides, from side-a and side-b
-###   $first, $second           the letter of the side that draws first, and of the other one
-###   $player                   in a caption of the sample: the letter of the side whose turn it shows
-###   $name                     the variant's file name: standard, large …
-###   $title, $other            the variant's title, and the title of the one it is compared with
-###   $sheet                    the name of the sheet, from sheet-… or footer-sheet--…
-###   $paper                    the name of the paper: A4, Letter …
-###   $start-point, $left-post, $right-post, $sample-turn   coordinates: d6, c2, e2, f8-g7-f6
-###   $goal-turn, $first-line, $turns, $ball   coordinates: a turn into the upper goal, a first line, many turns, a point
-###   $goal-points              the goal points of the upper goal: c11, d11 and e11
-###   $items, $last             a list but for its last element, and that element
-### Signs drawn in the line of text:
-###   $sign-start (ring with a spot), $sign-goal (disc), $sign-ball (big disc), $sign-bounce (small ring),
-###   $sign-dotted (a piece of dotted line), $sign-solid (a piece of heavy line), $sign-odd (diamond), $sign-even (dot)
+### Variables that are numbers, which ones, and what they count:
+###   $width             2–100, even  cells along a goal side
+###   $length            2–100, even  cells from goal to goal
+###   $width-points      3–101, odd   the width in points
+###   $length-points     3–101, odd   the length in points
+###   $cells             4–10000      cells in all
+###   $goal-width        2–100        width of a goal, in cells
+###   $entries           1–299        lines that lead into one goal
+###   $steps-goal        1–50         steps from the start to a goal line
+###   $steps-side        1–50         steps from the start to a side
+###   $neighbours        4 or 8       points next to the ball
+###   $minutes           1–600        length of a game, where there is a clock
+###   $guests            2–200        most guests
+###   $pairs             1–100        pairs they make
+###   $team-size         1–100        players in one of two teams
+###   $shortest-goal     1–200        lines of the quickest goal
+###   $shortest-blocked  1–200        lines of the quickest dead end
+###   $max-turns         1–40000      most turns a game can have
+###   $sheets            1–1000       sheets of paper in all
+###   $count             1–1000       copies of one sheet
+###   $page              1–1000       number of a page
+###   $pages             1–1000       how many pages
+###   $first-page        1–1000       number of the first of some pages
+###   $last-page         2–1000       number of the last of some pages
+###   $table             1–100        number of a table
+###   $figure            1–100        number of a figure
+###   $turn              1–200        number of a turn
+###   $first-turn        1–200        number of the first of some turns
+###   $last-turn         2–200        number of the last of some turns
+###   $first-lines       1–8          directions of the first line
+###   $different-lines   1–8          those of them that differ by more than a mirror
+###   $bar               20 or 50     length of the scale bar, in millimetres
+### Variables that are texts, with examples:
+###   $side-a            letter of the side that attacks the upper goal: A
+###   $side-b            letter of the other side: B
+###   $first             letter of the side that draws first: A, B
+###   $second            letter of the side that draws second: B, A
+###   $player            letter of the side whose turn a caption shows: A, B
+###   $name              the variant's file name: standard, large
+###   $title             the variant's title: Standard pitch
+###   $other             title of the variant it is compared with: Large pitch
+###   $sheet             name of the sheet, from sheet-… or footer-sheet--…: Kit
+###   $paper             name of the paper: A4, Letter
+###   $start-point       coordinates of the start: d6
+###   $left-post         coordinates of a post: c2
+###   $right-post        coordinates of the other post: e2
+###   $sample-turn       a turn in coordinates: f8-g7-f6
+###   $goal-turn         a turn into the upper goal, in coordinates: e12-f13
+###   $first-line        a first line in coordinates: f7-g8
+###   $turns             several turns in coordinates: f7-f8 f8-g9
+###   $ball              coordinates of the ball: g9
+###   $goal-points       the goal points of the upper goal: c11, d11 and e11
+###   $items             a list but for its last element: c11, d11
+###   $last              the last element of that list: e11
+### Variables that are signs drawn in the line of text:
+###   $sign-start        ring with a spot
+###   $sign-goal         disc
+###   $sign-ball         big disc
+###   $sign-bounce       small ring
+###   $sign-dotted       piece of dotted line
+###   $sign-solid        piece of heavy line
+###   $sign-odd          diamond
+###   $sign-even         dot
 
 ## How this language is set. The program reads this part and puts the right signs and spaces into every text:
 ## write plain spaces, straight quotes and ... below, never no-break spaces.
@@ -188,6 +218,8 @@ footer-cover = { $name } · { n-guests } · page { $page }
 scale-bar = { $bar } millimetres
 # Begins every caption of a figure: bold, two spaces after it.
 figure-label = Fig. { $figure }
+# Large across every page that is printed from unfinished texts, at most 10 characters.
+draft-mark = Draft
 
 ## Rule sheet. Column of 116 mm at 12 pt: about 54 characters a line.
 

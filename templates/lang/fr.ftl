@@ -136,6 +136,8 @@ footer-cover = { $name } · { n-guests } · page { $page }
 scale-bar = { $bar } millimètres
 # Begins every caption of a figure: bold, two spaces after it.
 figure-label = Fig. { $figure }
+# Large across every page that is printed from unfinished texts, at most 10 characters.
+draft-mark = Brouillon
 
 ## Rule sheet. Column of 116 mm at 12 pt: about 54 characters a line.
 

@@ -87,6 +87,7 @@ footer-size = { $name } · { size-short } · { $sheet }
 footer-cover = { $name } · { n-guests } · página { $page }
 scale-bar = { $bar } milímetros
 figure-label = Fig. { $figure }
+draft-mark = Rascunho
 
 ## Folha de regras: linhas de uns 54 sinais. "Na sua vez", "passar a vez"; o que se conta são "turnos". O termo "livre"
 ## vale só para pontos; "par" são dois adversários, pois "dupla" seriam parceiros.

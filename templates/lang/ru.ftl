@@ -156,6 +156,7 @@ footer-cover = { $name } · { n-guests } · страница { $page }
 # Число всегда 50.
 scale-bar = { $bar } миллиметров
 figure-label = Рис. { $figure }
+draft-mark = Черновик
 
 ## Правила игры: строка — около 54 знаков
 
@@ -394,7 +395,7 @@ cell-dead-end--none-clean-to-move-loses = { cell-dead-end--none-touched-to-move-
 cell-dead-end--none-clean-draw = { cell-dead-end--chained-draw }
 cell-end = Побеждает сторона, которая атакует эти ворота, даже при автоголе.
 cell-time--clock = { n-minutes }; потом - ничья.
-cell-time--no-clock = Не ограничено; ничья - по согласию.
+cell-time--no-clock = Не ограничено.
 cell-figures--chained-wall = Кратчайший путь к голу — { n-shortest-goal }, в тупик — { $shortest-blocked }. В партии не больше { n-max-turns }.
 cell-figures--chained-playable = Кратчайший путь к голу — { n-shortest-goal }. В партии не больше { n-max-turns }.
 cell-figures--single-wall = Кратчайший путь к голу — { n-shortest-goal }, в тупик — { $shortest-blocked }.
@@ -410,7 +411,7 @@ follows--larger-other = Ворота дальше: партии длиннее, 
 follows--smaller-chained = Ворота ближе, и центр заполняется быстрее: поначалу больше отскоков, партии короче.
 follows--smaller-other = Ворота ближе: партии короче.
 follows--bounce-chained = Цепочка отскоков может за один ход пронести мяч через всё поле.
-follows--bounce-single = Длинных цепочек больше нет; отскок всё ещё выгоден, но только раз за ход. Теперь мяч можно оставить на занятом пересечении.
+follows--bounce-single = Длинных цепочек больше нет; отскок всё ещё выгоден, но только раз за ход.
 follows--bounce-single-trap = Вторая линия - ещё и ловушка: в тупике сопернику некуда вести линию, и он проигрывает.
 follows--bounce-none-touched = Длинных цепочек больше нет: за ход мяч делает один шаг, и игроки строго чередуются.
 follows--bounce-none-clean = Преградой становится сам путь: на пересечение, где мяч уже был, он не вернётся.

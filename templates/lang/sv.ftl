@@ -78,6 +78,7 @@ footer-size = { $name } · { size-short } · { $sheet }
 footer-cover = { $name } · { n-guests } · sida { $page }
 scale-bar = { $bar } millimeter
 figure-label = Bild { $figure }
+draft-mark = Utkast
 
 ## Spelreglerna: rader på omkring 54 tecken. En punkt "ger studs"; det är bollen som studsar. "Stå över" är att inte dra.
 ## "Par" är två motståndare.

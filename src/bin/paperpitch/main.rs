@@ -9,11 +9,13 @@ mod failure;
 mod game_args;
 mod games;
 mod guess;
+mod lang_args;
 mod languages;
 mod output;
 mod place;
 mod screen;
 mod sheets;
+mod shelf;
 mod values;
 mod variants;
 

@@ -65,6 +65,16 @@ impl Screen {
         }
     }
 
+    /// Shows findings that came up on the way, each once; where the user is strict, they end the run.
+    pub fn surprises(self, findings: Vec<Diagnostic>, strict: bool) -> Result<(), Failure> {
+        let findings = crate::variants::without_repeats(findings.into_iter());
+        if strict && !findings.is_empty() {
+            return Err(Failure::Findings(findings));
+        }
+        self.warnings(&findings);
+        Ok(())
+    }
+
     /// Shows findings that are in the way.
     fn findings(self, findings: &[Diagnostic]) {
         let _ = io::stderr().write_all(self.rendered(findings, &io::stderr()).as_bytes());

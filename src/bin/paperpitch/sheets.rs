@@ -10,11 +10,12 @@ use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
+use paperpitch::sheet::findings;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::printable;
 use paperpitch::text::Typesetter;
-use paperpitch::variant::{Places, Variant};
+use paperpitch::variant::{Checked, Places, Variant};
 use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
@@ -77,8 +78,11 @@ pub struct Layout {
 
 impl Layout {
     /// As the user wants it.
-    pub fn new(choice: PaperChoice, cell: Option<Length>) -> Self {
-        Self { paper: choice.settled(), cell }
+    ///
+    /// # Errors
+    /// Refuses margins that eat the paper.
+    pub fn new(choice: PaperChoice, cell: Option<Length>) -> Result<Self, Failure> {
+        Ok(Self { paper: choice.settled()?, cell })
     }
 
     /// What stands against printing a pitch like this.
@@ -89,10 +93,10 @@ impl Layout {
     /// What to put into the printer.
     pub fn paper_in_words(self) -> String {
         let upright = [self.paper, self.paper.turned()];
-        let is = |paper: Paper| upright.contains(&paper);
-        if is(Paper::A4) || is(Paper::LETTER) {
+        if upright.contains(&Paper::A4) || upright.contains(&Paper::LETTER) {
             return "A4 or Letter paper".to_owned();
         }
+        let is = |paper: Paper| upright.map(Paper::size).contains(&paper.size());
         match Paper::names().find(|name| Paper::parse(name).is_ok_and(is)) {
             Some(name) => format!("{name} paper"),
             None => {
@@ -128,6 +132,14 @@ impl Press {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
         made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+    }
+
+    /// The findings of a file, drawn on its pitch.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn findings(&self, checked: &Checked, title: &str, layout: Layout) -> Result<Document, Failure> {
+        findings::sheet(checked, title, &self.setter, layout.paper).map_err(|finding| Failure::Findings(vec![finding]))
     }
 
     /// Makes a material in one language.

@@ -5,6 +5,8 @@ use paperpitch::sheet::paper::{Paper, PaperError};
 
 /// The smallest and the largest cell, in millimetres: what a pencil can use, and what a table holds.
 const CELL_MM: std::ops::RangeInclusive<f64> = 3.0..=100.0;
+/// The narrowest and the widest margin, in millimetres; how wide one may be on its paper is for the paper to say.
+const MARGIN_MM: std::ops::RangeInclusive<f64> = 0.0..=200.0;
 
 /// Reads `10x14`: width and length in cells. Whether there can be such a pitch is for the variant to say.
 pub fn pitch_size(typed: &str) -> Result<(i64, i64), String> {
@@ -56,11 +58,20 @@ pub fn paper(typed: &str) -> Result<Paper, PaperError> {
 
 /// Reads the size of a cell: a length with its unit.
 pub fn cell(typed: &str) -> Result<Length, String> {
-    let (low, high) = CELL_MM.into_inner();
-    let range = format!("from {low}mm to {high}mm");
+    length(typed, "a cell", &CELL_MM, "9mm")
+}
+
+/// Reads a margin: a length with its unit.
+pub fn margin(typed: &str) -> Result<Length, String> {
+    length(typed, "a margin", &MARGIN_MM, "10mm")
+}
+
+/// Reads a length with its unit, in the range.
+fn length(typed: &str, what: &str, range: &std::ops::RangeInclusive<f64>, example: &str) -> Result<Length, String> {
+    let told = format!("from {}mm to {}mm", range.start(), range.end());
     let (number, unit) = number_and_unit(typed);
-    let unit = unit.ok_or_else(|| format!("give a length with its unit (mm, cm or in), {range}, such as 9mm"))?;
-    within(number, unit, &CELL_MM).ok_or_else(|| format!("a cell must be a number {range}"))
+    let unit = unit.ok_or_else(|| format!("give a length with its unit (mm, cm or in), {told}, such as {example}"))?;
+    within(number, unit, range).ok_or_else(|| format!("{what} must be a number {told}"))
 }
 
 /// A number and what its unit is in millimetres; none where no known unit follows.

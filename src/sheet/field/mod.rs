@@ -224,13 +224,24 @@ impl<'a> Field<'a> {
         (dots >= 1.0).then(|| (from.towards(to, share), from.towards(to, share * (dots + 0.5))))
     }
 
-    /// The clean points.
+    /// The clean points. In the smallest figures they are rows of dots, which take a fraction of the room in a file.
     fn points(&self) -> Vec<Node> {
+        let clean = self.shown().filter(|&(id, _)| self.pitch.is_clean(id)).map(|(_, at)| (at.y, at.x));
+        let clean: BTreeSet<(i32, i32)> = clean.collect();
+        let rows = self.style.cell() < FieldStyle::GUIDED;
         let mut dots = Trace::new();
-        for (_, at) in self.shown().filter(|&(id, _)| self.pitch.is_clean(id)) {
-            dots.dot(self.place(at));
+        for &(y, x) in &clean {
+            let place = self.place(GridPoint::new(x, y));
+            if !rows {
+                dots.dot(place);
+            } else if !clean.contains(&(y, x - 1)) {
+                let next = (x..).take_while(|&x| clean.contains(&(y, x))).map(|_| self.style.cell()).sum::<Length>();
+                dots.line(place, place.shifted(next - self.style.cell() / 2.0, Length::ZERO));
+            }
         }
-        if dots.is_empty() { Vec::new() } else { vec![dots.stroke(pen::round(self.style.point()))] }
+        let pen =
+            if rows { pen::dotted(self.style.point(), self.style.cell()) } else { pen::round(self.style.point()) };
+        if dots.is_empty() { Vec::new() } else { vec![dots.stroke(pen)] }
     }
 
     /// The rings on points that are touched from the start where no wall says so.
@@ -247,38 +258,35 @@ impl<'a> Field<'a> {
         if rings.is_empty() {
             return Vec::new();
         }
-        // A black dot under a white one: a fraction of the bytes that as many circles take.
-        let (middle, line) = (self.style.touched_ring() * 2.0, self.style.touched_line());
-        vec![rings.stroke(pen::round(middle + line)), rings.stroke(pen::white(middle - line))]
+        rings.rings(self.style.touched_ring(), self.style.touched_line()).to_vec()
     }
 
     /// The discs on the points of one goal.
     fn discs(&self, side: Side) -> Vec<Node> {
         let mut discs = Trace::new();
         for &at in self.pitch.goals().get(side).points.iter().filter(|&&at| self.window.shows(at)) {
-            discs.circle(self.place(at), self.style.goal_disc());
+            discs.dot(self.place(at));
         }
-        if discs.is_empty() { Vec::new() } else { vec![discs.fill(Ink::Black)] }
+        if discs.is_empty() { Vec::new() } else { vec![discs.discs(self.style.goal_disc())] }
     }
 
     /// The marks that tell odd points from even ones; the start has its own.
     fn marks(&self) -> Vec<Node> {
-        let (mut odd, mut goals) = (Trace::new(), Trace::new());
-        let (mut even, mut even_goals) = (Trace::new(), Trace::new());
+        let (mut odd, mut goals, mut even, mut ends) = (Trace::new(), Trace::new(), Trace::new(), Trace::new());
         for (id, at) in self.shown().filter(|&(id, _)| id != self.pitch.start()) {
             let place = self.place(at);
             match (self.pitch.degree(id) % 2 == 1, self.pitch.is_goal_point(id)) {
                 (true, true) => goals.diamond(place, self.style.diamond() * 1.15),
                 (true, false) => odd.diamond(place, self.style.diamond()),
-                (false, true) => even_goals.circle(place, self.style.goal_disc()),
+                (false, true) => ends.dot(place),
                 (false, false) => even.dot(place),
             };
         }
         let line = pen::ruled(Length::mm(0.4));
         let mut nodes = Vec::new();
         for (trace, node) in [
-            (&even, even.stroke(pen::round(self.style.even_disc() * 2.0))),
-            (&even_goals, even_goals.fill(Ink::Black)),
+            (&even, even.discs(self.style.even_disc())),
+            (&ends, ends.discs(self.style.goal_disc())),
             (&odd, odd.fill_and_stroke(Ink::White, line.clone())),
             (&goals, goals.fill_and_stroke(Ink::Black, line)),
         ] {

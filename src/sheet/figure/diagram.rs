@@ -4,7 +4,7 @@
 use crate::geom::{Length, Point};
 use crate::pitch::Side;
 use crate::rules::Line;
-use crate::scene::{Ink, Node};
+use crate::scene::Node;
 use crate::sheet::field::{Field, FieldOptions, FieldStyle};
 use crate::sheet::furniture::CAP;
 use crate::sheet::pen::{self, Trace};
@@ -194,5 +194,5 @@ pub fn ball(field: &Field<'_>, at: Point) -> Vec<Node> {
     let free = |[from, to]: [Point; 2]| to_segment(at, from, to) - style.wall() / 2.0;
     let apart = field.barriers().into_iter().map(free).filter(|&free| free > radius * 0.5);
     let halo = apart.fold(radius + FieldStyle::HALO, Length::min).max(radius);
-    vec![Trace::new().circle(at, halo).fill(Ink::White), pen::disc(at, radius)]
+    vec![Trace::new().dot(at).stroke(pen::white(halo * 2.0)), pen::disc(at, radius)]
 }

@@ -18,19 +18,19 @@ use crate::variants::{self, Print, Wanted};
 
 /// Replays the game and draws it.
 pub fn diagram(args: &Diagram, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang)?;
+    let locales = languages::read(&args.lang, &args.wording)?;
     let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf])?;
     variants::refuse_stdin_twice([args.variant.as_str(), args.game.as_str()].into_iter())?;
     let wanted = Wanted { name: &args.variant, tries: args.tries, print: Print::Words };
     let variant = variants::read(wanted, args.caution.strict, screen)?;
     let game = game(&args.game, &Judge::new(&variant))?;
-    let paper = args.paper.map(|paper| PaperChoice { paper, landscape: args.landscape });
+    let paper = args.paper.map(|paper| PaperChoice { paper, landscape: args.landscape, margin: None });
     let shown = Shown {
         turns: args.turns.clone(),
         numbers: args.numbers,
         coordinates: args.coordinates,
         cell: args.cell.cell,
-        paper: paper.map(PaperChoice::settled),
+        paper: paper.map(PaperChoice::settled).transpose()?,
     };
     let press = Press::new();
     let kind = Kind::Diagram { game: &game, shown: &shown };

@@ -1,6 +1,8 @@
 //! `kit`: everything a table needs, for each variant and each language.
 
+use paperpitch::diag::Diagnostic;
 use paperpitch::locale::Locale;
+use paperpitch::sheet::edge;
 use paperpitch::variant::Variant;
 
 use crate::args::{Format, Kit};
@@ -14,13 +16,14 @@ use crate::variants::{self, Print, Wanted};
 
 /// Makes the kits: first all of them in memory, then the files.
 pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang)?;
+    let locales = languages::read(&args.lang, &args.wording)?;
     let delivery = delivery(args, locales.len())?;
-    let layout = Layout::new(args.paper, args.cell.cell);
+    let layout = Layout::new(args.paper, args.cell.cell)?;
     let wanted = |name| Wanted { name, tries: args.tries, print: Print::Pitch(layout) };
     let wanted: Vec<Wanted> = args.variants.iter().map(|name| wanted(name)).collect();
     let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
-    let mut bench = Bench { press: Press::new(), layout, delivery, files: Vec::new(), prints: Vec::new() };
+    let (files, prints, surprises) = (Vec::new(), Vec::new(), Vec::new());
+    let mut bench = Bench { press: Press::new(), layout, delivery, files, prints, surprises };
     for variant in &variants {
         let name = format!("{}{}", variant.name, args.tries.suffix());
         let folder = if args.output.is_none() { format!("{name}-kit/") } else { String::new() };
@@ -28,6 +31,7 @@ pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
             bench.kit(variant, locale, &format!("{folder}{name}.{}", locale.tag()))?;
         }
     }
+    screen.surprises(bench.surprises, args.caution.strict)?;
     bench.delivery.deliver(bench.files, args.caution.force, screen)?;
     if !bench.prints.is_empty() {
         screen.say(&advice(&bench.prints, layout));
@@ -55,6 +59,8 @@ struct Bench {
     files: Vec<Output>,
     /// A line on each PDF: what it takes to print it.
     prints: Vec<String>,
+    /// What may surprise who prints them.
+    surprises: Vec<Diagnostic>,
 }
 
 impl Bench {
@@ -70,6 +76,7 @@ impl Bench {
                 continue;
             }
             let document = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
+            self.surprises.extend(edge::near_edge(&document));
             let files = self.delivery.files_of_kind(&self.press, &document, &stem, format)?;
             if format == Format::Pdf && !self.delivery.is_to_stdout() {
                 let (pages, sheets) = (document.pages.len(), sheets::sheets_to_print(variant, &document));
