@@ -3,6 +3,7 @@
 //! The files are left in `target/tmp/readers/`, each PDF with the text that went into it, for the programs of
 //! `.ci/readers/` to hold against.
 
+mod games;
 mod pages;
 mod words;
 
