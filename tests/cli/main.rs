@@ -4,6 +4,7 @@ mod arguments;
 mod desk;
 mod drawn;
 mod files;
+mod games;
 mod readme;
 mod schema;
 mod variants;
