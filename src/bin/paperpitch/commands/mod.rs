@@ -19,6 +19,7 @@ pub mod words;
 use crate::args::Command;
 use crate::failure::Failure;
 use crate::screen::Screen;
+use crate::watch;
 
 /// Runs one command.
 pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
@@ -31,15 +32,15 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Completions { shell } => shell::completions(*shell, screen),
         Command::Lang(command) => lang::lang(command, screen),
         Command::Man => shell::man(screen),
-        Command::Kit(args) => kit::kit(args, screen),
-        Command::Pitch(args) => material::pitch(args, screen),
-        Command::Rules(args) => material::rules(args, screen),
-        Command::Card(args) => material::card(args, screen),
-        Command::Changes(args) => material::changes(args, screen),
-        Command::Notation(args) => material::notation(args, screen),
+        Command::Kit(args) => watch::run(args.watching, screen, || kit::kit(args, screen)),
+        Command::Pitch(args) => watch::run(args.material.sheet.watching, screen, || material::pitch(args, screen)),
+        Command::Rules(args) => watch::run(args.sheet.watching, screen, || material::rules(args, screen)),
+        Command::Card(args) => watch::run(args.sheet.watching, screen, || material::card(args, screen)),
+        Command::Changes(args) => watch::run(args.sheet.watching, screen, || material::changes(args, screen)),
+        Command::Notation(args) => watch::run(args.sheet.watching, screen, || material::notation(args, screen)),
         Command::Info(args) => info::info(args, screen),
         Command::Replay(args) => replay::replay(args, screen),
-        Command::Diagram(args) => diagram::diagram(args, screen),
+        Command::Diagram(args) => watch::run(args.watching, screen, || diagram::diagram(args, screen)),
         Command::Perft(args) => perft::perft(args, screen),
     }
 }
