@@ -36,6 +36,6 @@ impl Progress {
     /// So many of all messages in per cent; 100 only if it is all of them.
     #[must_use]
     pub fn share(&self, count: usize) -> usize {
-        if self.messages == 0 { 100 } else { count * 100 / self.messages }
+        (count * 100).checked_div(self.messages).unwrap_or(100)
     }
 }

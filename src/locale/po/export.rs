@@ -102,11 +102,12 @@ impl Export<'_> {
         // A phrase of the language's own has the source of the phrase it is most like.
         for own in self.language.file.messages() {
             let id = own.id.name;
-            if self.source.message(id).is_none() && id.starts_with("n-") {
-                if let Some(like) = like(self.source, id) {
-                    let note = format!("A phrase that this language has beside `{}`.", like.id.name);
-                    entries.push(self.entry(id, like, vec![note]));
-                }
+            if self.source.message(id).is_none()
+                && id.starts_with("n-")
+                && let Some(like) = like(self.source, id)
+            {
+                let note = format!("A phrase that this language has beside `{}`.", like.id.name);
+                entries.push(self.entry(id, like, vec![note]));
             }
         }
         entries

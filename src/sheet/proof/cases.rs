@@ -59,7 +59,7 @@ fn made(number: usize) -> Option<Variant> {
     let directions = pick(&["all", "orthogonal"], 24);
     let crossing = if number % 5 < 2 { "forbidden" } else { "allowed" };
     // Nobody could ever enter a link where lines may not end on touched points.
-    let shape = if number % 3 == 0 && number % 4 != 3 { "link" } else { "box" };
+    let shape = if number.is_multiple_of(3) && number % 4 != 3 { "link" } else { "box" };
     let minutes = if number % 7 < 3 { "20" } else { "\"none\"" };
     let guests = pick(&["2", "3", "8", "9", "20"], 1);
     let first = pick(&["A", "B"], 3);
