@@ -4,6 +4,8 @@ mod arguments;
 mod desk;
 mod drawn;
 mod files;
+mod lang;
 mod readme;
 mod schema;
 mod variants;
+mod watch;

@@ -19,13 +19,26 @@ use crate::screen::Screen;
 /// How long a save is given to come to its end.
 const SETTLE: Duration = Duration::from_millis(60);
 
-/// Does the work once, or again and again. What goes wrong in a file is shown and waited out.
+/// Does the work once, or again and again. `names` are what it reads, `output` is where it writes. What goes wrong in a
+/// file is shown and waited out.
 ///
 /// # Errors
 /// What the work fails with, if it is to be done once. Else what is wrong with the arguments, or that nothing can be watched.
-pub fn run(watching: Watching, screen: Screen, work: impl Fn() -> Result<(), Failure>) -> Result<(), Failure> {
+pub fn run(
+    watching: Watching,
+    names: &[&str],
+    output: Option<&Path>,
+    screen: Screen,
+    work: impl Fn() -> Result<(), Failure>,
+) -> Result<(), Failure> {
     if !watching.watch {
         return work();
+    }
+    if names.contains(&"-") {
+        return Err(Failure::refused("standard input cannot be watched: it is read once"));
+    }
+    if output == Some(Path::new("-")) {
+        return Err(Failure::refused("standard output takes one file, and --watch makes many"));
     }
     ledger::close();
     let mut first = true;
