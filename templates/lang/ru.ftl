@@ -526,7 +526,7 @@ n-first-lines = { $first-lines ->
     [many] { $first-lines } направлений
    *[other] { $first-lines } направления
 }
-notation-first--mirror = Для первой линии есть { n-first-lines }. Если не различать лево и право, останется { $different-lines }.
+notation-first--mirror = Для первой линии есть { n-first-lines }. Если не различать левую и правую стороны, останется { $different-lines }.
 notation-first--plain = Для первой линии есть { n-first-lines }.
 record-title = Бланк партии
 record-player = Игрок { $player }
