@@ -165,3 +165,17 @@ fn swedish_is_clean() {
 fn no_other_language_is_left_out() {
     assert_eq!(locale::available(), ["en", "fr", "pt", "ru", "sv"]);
 }
+
+#[test]
+fn the_sentences_to_be_reviewed_exist() {
+    let review = include_str!("../../templates/REVIEW.md");
+    let sections: Vec<&str> = review.split("\n## ").skip(1).collect();
+    assert_eq!(sections.len(), locale::available().len());
+    for section in sections {
+        let ids: Vec<&str> = section.lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next()).collect();
+        assert_eq!(ids.len(), 5, "{section}");
+        for id in ids {
+            assert!(Locale::bundled_source().unwrap().has(id), "{id}");
+        }
+    }
+}

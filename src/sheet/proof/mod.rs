@@ -29,9 +29,6 @@ pub const GLYPH: Code = Code("language-glyph");
 pub const OVERFLOW: Code = Code("language-overflow");
 /// A word that is wider than its box, so that it is cut.
 pub const CUT: Code = Code("language-cut-word");
-/// A sheet that takes more pages than in the source language.
-pub const PAGES: Code = Code("language-pages");
-
 /// The narrowest paper that a rule sheet is laid out for.
 const RULES: Length = Length::mm(148.0);
 
