@@ -25,11 +25,6 @@ list-last = { $items } i { $last }
 
 ## Wyrażenia z liczbami: wchodzą w skład innych tekstów.
 
-# Mianownik: 96 kratek.
-n-cells = { $cells ->
-    [few] { $cells } kratki
-   *[many] { $cells } kratek
-}
 # Biernik po „szeroka na”: na 2 kratki, na 5 kratek.
 n-goal-width = { $goal-width ->
     [few] { $goal-width } kratki
@@ -117,7 +112,6 @@ sheet-changes = Co się zmienia
 
 document-title = { game-title } · { $title } · { $sheet }
 
-footer-sheet--annotated = boisko z opisem
 footer-sheet--rules = zasady gry
 footer-sheet--changes = co się zmienia
 footer-page = { $name } · { $sheet } · { $page }/{ $pages }
@@ -333,7 +327,6 @@ cell-goals--link = Szerokie na { n-goal-width }, pośrodku każdego końca; { n-
 cell-moves--all-allowed = Do jednego z { $neighbours } sąsiednich punktów. Przekątne mogą się przecinać.
 cell-moves--all-forbidden = Do jednego z { $neighbours } sąsiednich punktów. Przekątne nie mogą się przecinać.
 cell-moves--orthogonal-allowed = Do jednego z { $neighbours } sąsiednich punktów. Bez przekątnych.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 cell-boundary--wall = Ściana: nigdy wzdłuż niej, nigdy przez nią.
 cell-boundary--playable = Wolno rysować wzdłuż niej, ale nigdy przez nią.
 cell-bounce--chained = Zajęty punkt daje jeszcze jedną linię, która też może dać odbicie.

@@ -92,7 +92,7 @@ mod tests {
             assert!((135..=145).contains(&share), "{id}: {share} %");
         }
         let card = pseudo.text("card-next", &args).unwrap();
-        assert!(card.starts_with("__Ñéé"), "{card}");
+        assert!(card.starts_with("__Ñé"), "{card}");
         assert_eq!(pseudo.text("side-a", &args).unwrap(), "A");
         assert_eq!(pseudo.file.messages().count(), english.file.messages().count());
     }

@@ -111,8 +111,6 @@ list-last = { $items } and { $last }
 
 ## Number phrases: used inside other messages. Their ids start with "n-".
 
-# "96 cells".
-n-cells = { $cells } cells
 # Width of a goal: "2 cells". Stands in "a goal 2 cells wide".
 n-goal-width = { $goal-width } cells
 # Distance from the start to a goal line: "6 steps".
@@ -201,8 +199,6 @@ sheet-changes = What changes
 document-title = { game-title } · { $title } · { $sheet }
 
 # The sheets as footers name them: 10 pt, lower case.
-footer-sheet--annotated = annotated pitch
-# Footer, lower case.
 footer-sheet--rules = rules of the game
 # Footer, lower case.
 footer-sheet--changes = what changes
@@ -604,8 +600,6 @@ cell-moves--all-allowed = To one of the { $neighbours } neighbouring points. Dia
 cell-moves--all-forbidden = To one of the { $neighbours } neighbouring points. Diagonals may not cross.
 # Follows the head "Lines". Four directions.
 cell-moves--orthogonal-allowed = To one of the { $neighbours } neighbouring points. No diagonals.
-# The same: keep the reference.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 # Follows the head "Edge". Walls.
 cell-boundary--wall = A wall: never draw along it, never across it.
 # Follows the head "Edge". One may draw along it.

@@ -35,8 +35,6 @@ list-last = { $items } et { $last }
 
 ## Number phrases: used inside other messages. Their ids start with "n-".
 
-# "96 cells".
-n-cells = { $cells } cases
 # Width of a goal: "2 cells". Stands in "a goal 2 cells wide".
 n-goal-width = { $goal-width } cases
 # Distance from the start to a goal line: "6 steps".
@@ -119,8 +117,6 @@ sheet-changes = Ce qui change
 document-title = { game-title } · { $title } · { $sheet }
 
 # The sheets as footers name them: 10 pt, lower case.
-footer-sheet--annotated = terrain annoté
-# Footer, lower case.
 footer-sheet--rules = règles du jeu
 # Footer, lower case.
 footer-sheet--changes = ce qui change
@@ -518,8 +514,6 @@ cell-moves--all-allowed = Vers l’un des { $neighbours } points voisins. Les di
 cell-moves--all-forbidden = Vers l’un des { $neighbours } points voisins. Les diagonales ne se croisent pas.
 # Follows the head "Lines". Four directions.
 cell-moves--orthogonal-allowed = Vers l’un des { $neighbours } points voisins. Pas de diagonales.
-# The same: keep the reference.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 # Follows the head "Edge". Walls.
 cell-boundary--wall = Un mur : ne jamais le longer, ne jamais le traverser.
 # Follows the head "Edge". One may draw along it.

@@ -18,7 +18,6 @@ list-last = { $items } e { $last }
 
 ## Expressões com números: entram em outras mensagens.
 
-n-cells = { $cells } quadrados
 n-goal-width = { $goal-width } quadrados
 n-steps-goal = { $steps-goal ->
     [one] { $steps-goal } passo
@@ -78,7 +77,6 @@ sheet-changes = O que muda
 document-title = { game-title } · { $title } · { $sheet }
 
 # Nos rodapés: minúsculas.
-footer-sheet--annotated = campo comentado
 footer-sheet--rules = folha de regras
 footer-sheet--changes = o que muda
 footer-page = { $name } · { $sheet } · { $page }/{ $pages }
@@ -296,7 +294,6 @@ cell-goals--link = { n-goal-width } de largura, no meio de cada ponta; { n-entri
 cell-moves--all-allowed = Até um dos { $neighbours } pontos vizinhos. As diagonais podem se cruzar.
 cell-moves--all-forbidden = Até um dos { $neighbours } pontos vizinhos. As diagonais não podem se cruzar.
 cell-moves--orthogonal-allowed = Até um dos { $neighbours } pontos vizinhos. Sem diagonais.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 cell-boundary--wall = Uma parede: nem ao longo nem através dela.
 cell-boundary--playable = Pode-se traçar ao longo dela, mas nunca através.
 cell-bounce--chained = Um ponto usado dá outro traço, que também pode dar rebote.

@@ -28,13 +28,6 @@ list-last = { $items } и { $last }
 
 ## Числа со словами
 
-# Именительный: 96 клеток.
-n-cells = { $cells ->
-    [one] { $cells } клетка
-    [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
-}
 # Винительный после «шириной в»: в 1 клетку, в 2 клетки.
 n-goal-width = { $goal-width ->
     [one] { $goal-width } клетку
@@ -146,7 +139,6 @@ sheet-changes = Что меняется
 document-title = { game-title } · { $title } · { $sheet }
 
 # Нижний колонтитул: со строчной буквы.
-footer-sheet--annotated = поле с подписями
 footer-sheet--rules = правила игры
 footer-sheet--changes = что меняется
 footer-page = { $name } · { $sheet } · { $page }/{ $pages }
@@ -366,7 +358,6 @@ cell-goals--link = Шириной в { n-goal-width }, вверху и вниз�
 cell-moves--all-allowed = К одному из { $neighbours } соседних пересечений. Диагонали могут пересекаться.
 cell-moves--all-forbidden = К одному из { $neighbours } соседних пересечений. Диагонали не могут пересекаться.
 cell-moves--orthogonal-allowed = К одному из { $neighbours } соседних пересечений. Диагоналей нет.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 cell-boundary--wall = Считается проведённой: линию нельзя вести ни по ней, ни через неё.
 cell-boundary--playable = Линию можно вести по ней, но не через неё.
 cell-bounce--chained = Занятое пересечение даёт ещё одну линию. Она тоже может дать отскок.

@@ -18,7 +18,6 @@ list-last = { $items } och { $last }
 
 ## Uttryck med tal: används inuti andra texter.
 
-n-cells = { $cells } rutor
 n-goal-width = { $goal-width } rutor
 n-steps-goal = { $steps-goal } steg
 n-steps-side = { $steps-side } steg
@@ -69,7 +68,6 @@ sheet-changes = Det här ändras
 document-title = { game-title } · { $title } · { $sheet }
 
 # I sidfoten: små bokstäver.
-footer-sheet--annotated = plan med förklaringar
 footer-sheet--rules = spelregler
 footer-sheet--changes = det här ändras
 footer-page = { $name } · { $sheet } · { $page }/{ $pages }
@@ -287,7 +285,6 @@ cell-goals--link = { n-goal-width } breda, mitt i varje ände; { n-entries }.
 cell-moves--all-allowed = Till en av de { $neighbours } punkterna intill. Diagonaler får korsa varandra.
 cell-moves--all-forbidden = Till en av de { $neighbours } punkterna intill. Diagonaler får inte korsa varandra.
 cell-moves--orthogonal-allowed = Till en av de { $neighbours } punkterna intill. Inga diagonaler.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 cell-boundary--wall = En vägg: dra aldrig längs den, aldrig genom den.
 cell-boundary--playable = Du får dra längs den, men aldrig över den.
 cell-bounce--chained = En använd punkt ger en linje till, och den kan också ge studs.
