@@ -5,6 +5,8 @@ mod desk;
 mod drawn;
 mod files;
 mod games;
+mod lang;
 mod readme;
 mod schema;
 mod variants;
+mod watch;

@@ -166,6 +166,8 @@ pub struct Kit {
     #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
+    pub watching: Watching,
+    #[command(flatten)]
     pub paper: PaperChoice,
     #[command(flatten)]
     pub cell: Cell,
@@ -224,6 +226,8 @@ pub struct Sheet {
     pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
+    #[command(flatten)]
+    pub watching: Watching,
     #[command(flatten)]
     pub paper: PaperChoice,
     #[command(flatten)]
@@ -333,6 +337,9 @@ pub struct Wording {
     /// Print stale texts too, and English where a text is missing; every page says that it is a draft
     #[arg(long)]
     pub draft: bool,
+    /// Print in a pseudo-language, two fifths longer than English and full of accents, and tell what has no room
+    #[arg(long)]
+    pub pseudo: bool,
 }
 
 /// What to print on.
@@ -380,6 +387,14 @@ pub struct Caution {
     /// Let warnings fail the run
     #[arg(long)]
     pub strict: bool,
+}
+
+/// Whether to do it again.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Watching {
+    /// Make it anew at each save of a variant or language file, until Ctrl-C
+    #[arg(long)]
+    pub watch: bool,
 }
 
 /// The kinds of file.

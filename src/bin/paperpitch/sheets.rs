@@ -1,7 +1,9 @@
 //! The one place that calls on sheets and writers: from a variant and its languages to documents, from documents to
 //! bytes. Knows no file.
 
-use paperpitch::diag::Diagnostic;
+use std::cell::RefCell;
+
+use paperpitch::diag::{Diagnostic, Severity};
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, PdfOptions};
@@ -14,6 +16,7 @@ use paperpitch::sheet::findings;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::printable;
+use paperpitch::sheet::{card, proof};
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{Checked, Places, Variant};
 use paperpitch::{seal, svg};
@@ -116,12 +119,14 @@ impl Default for Layout {
 /// The typeface, ready to set and to print with.
 pub struct Press {
     setter: Typesetter,
+    /// What has no room on the drafts made so far.
+    notes: RefCell<Vec<Diagnostic>>,
 }
 
 impl Press {
     /// With the typeface that the program carries.
     pub fn new() -> Self {
-        Self { setter: Typesetter::default() }
+        Self { setter: Typesetter::default(), notes: RefCell::default() }
     }
 
     /// Makes a material in the languages given, as one document.
@@ -132,6 +137,11 @@ impl Press {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
         made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+    }
+
+    /// What has no room on the drafts made since this was asked last.
+    pub fn notes(&self) -> Vec<Diagnostic> {
+        self.notes.take()
     }
 
     /// The findings of a file, drawn on its pitch.
@@ -152,7 +162,10 @@ impl Press {
     ) -> Result<Document, Diagnostic> {
         let options = Options { paper: layout.paper, cell: layout.cell };
         let mut desk = Desk::new(variant, locale, &self.setter)?;
-        match kind {
+        if locale.is_draft() && matches!(kind, Kind::Kit | Kind::Card) {
+            self.note(card::overflow(&desk)?);
+        }
+        let document = match kind {
             Kind::Kit => book::kit(&desk, options),
             Kind::Pitch { annotated: false } => book::pitch(&desk, options),
             Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
@@ -161,6 +174,22 @@ impl Press {
             Kind::Notation => book::notation(&desk, options),
             Kind::Diagram { game, shown } => book::diagram(&desk, game, shown),
             Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
+        }?;
+        if locale.is_draft() {
+            let ink = Some(layout.paper.ink()).filter(|_| !matches!(kind, Kind::Diagram { .. }));
+            self.note(proof::look(&document, locale, ink, kind.word()));
+        }
+        Ok(document)
+    }
+
+    /// Keeps findings about a draft, which are no reason not to print it; each once.
+    fn note(&self, findings: impl IntoIterator<Item = Diagnostic>) {
+        let mut notes = self.notes.borrow_mut();
+        for finding in findings {
+            let finding = Diagnostic { severity: Severity::Warning, ..finding };
+            if !notes.contains(&finding) {
+                notes.push(finding);
+            }
         }
     }
 

@@ -87,6 +87,8 @@ pub(super) fn strokes(items: &[Node]) -> Vec<[Point; 2]> {
                     strokes.extend(straight(&path.segments));
                 }
             }
+            // The mark of a draft lies behind everything.
+            Node::Group(group) if group.class == Some("draft") => {}
             Node::Group(group) => {
                 let at = |point: Point| extent::moved(Rect::new(point, Size::default()), group.transform).origin;
                 strokes.extend(self::strokes(&group.items).into_iter().map(|ends| ends.map(at)));

@@ -76,6 +76,7 @@ impl Bench {
                 continue;
             }
             let document = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
+            self.surprises.extend(self.press.notes());
             self.surprises.extend(edge::near_edge(&document));
             let files = self.delivery.files_of_kind(&self.press, &document, &stem, format)?;
             if format == Format::Pdf && !self.delivery.is_to_stdout() {

@@ -77,7 +77,8 @@ impl<'a> Order<'a> {
     fn make(&self, variant: &Variant, kind: Kind<'_>) -> Result<(), Failure> {
         let press = Press::new();
         let document = press.make(variant, kind, &self.locales, self.layout)?;
-        self.screen.surprises(edge::near_edge(&document).into_iter().collect(), self.sheet.caution.strict)?;
+        let surprises = press.notes().into_iter().chain(edge::near_edge(&document)).collect();
+        self.screen.surprises(surprises, self.sheet.caution.strict)?;
         let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
         let mut stem = format!("{name}.{}.{}", tags.join("+"), kind.word());
