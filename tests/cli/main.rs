@@ -9,4 +9,3 @@ mod lang;
 mod readme;
 mod schema;
 mod variants;
-mod watch;

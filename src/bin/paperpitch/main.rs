@@ -11,7 +11,6 @@ mod games;
 mod guess;
 mod lang_args;
 mod languages;
-mod ledger;
 mod output;
 mod place;
 mod screen;
@@ -19,7 +18,6 @@ mod sheets;
 mod shelf;
 mod values;
 mod variants;
-mod watch;
 
 use std::process::ExitCode;
 

@@ -12,7 +12,6 @@ use paperpitch::variant::{self, BUILT_INS, Checked, Files, MAX_BYTES, Variant};
 use crate::args::Tries;
 use crate::failure::{Failure, reason};
 use crate::guess::nearest;
-use crate::ledger;
 use crate::screen::Screen;
 use crate::sheets::Layout;
 
@@ -146,7 +145,6 @@ fn read_file(path: &str) -> io::Result<Vec<u8>> {
         return Err(io::Error::other("it is a folder"));
     }
     let read = File::open(path).and_then(at_most);
-    ledger::note(Path::new(path), read.as_deref().ok());
     read
 }
 
