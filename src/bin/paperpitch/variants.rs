@@ -144,8 +144,7 @@ fn read_file(path: &str) -> io::Result<Vec<u8>> {
     if Path::new(path).is_dir() {
         return Err(io::Error::other("it is a folder"));
     }
-    let read = File::open(path).and_then(at_most);
-    read
+    File::open(path).and_then(at_most)
 }
 
 /// No more bytes than it takes to see that there are too many.
