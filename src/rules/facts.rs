@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::reach::usable_entries;
 use super::shortest::{shortest_blocked, steps_from_start};
 use super::{Bounce, Crossing, RuleSet};
 use crate::pitch::{BySide, Direction, GridPoint, Pitch, PointId, Side};
@@ -41,6 +42,9 @@ pub struct Facts {
     pub steps_to_side: Option<usize>,
     /// The fewest lines that lead into each goal, whoever draws them; `a` is the upper one.
     pub lines_to_goal: BySide<Option<usize>>,
+    /// The entries of each goal that some game can use, as `[from, to]`: where lines may not end on touched points, none
+    /// from a post; `a` is the upper one.
+    pub entries: BySide<Vec<[GridPoint; 2]>>,
     /// The fewest lines after which the ball can be blocked; nothing where a short search found none.
     pub lines_to_blocked: Option<usize>,
     /// No game has more lines than this: one for every edge.
@@ -92,6 +96,7 @@ impl Facts {
                 let points = &pitch.goals().get(side).points;
                 nearest(pitch, &lines, |at| points.contains(&at))
             }),
+            entries: BySide { a: Side::A, b: Side::B }.map(|side| usable_entries(pitch, rules, side)),
             lines_to_blocked: shortest_blocked(pitch, rules),
             most_lines: edges,
             most_turns: (rules.bounce == Bounce::Chained).then_some(clean + 1),

@@ -8,6 +8,7 @@ pub mod notation;
 mod perft;
 mod position;
 mod reach;
+mod scorers;
 mod shortest;
 mod turn;
 mod turns;
@@ -18,7 +19,8 @@ pub use illegal::Illegal;
 pub use notation::{Coordinates, RowOne};
 pub use perft::{LineCount, perft};
 pub use position::{LegalLines, Line, Outcome, Position};
-pub use reach::{Run, first_run_into_goal, out_of_reach};
+pub use reach::{Run, first_run_into_goal, out_of_reach, usable_entries};
+pub use scorers::scorers;
 pub use turn::{Ending, Reason};
 pub use turns::{TurnCount, perft_turns};
 

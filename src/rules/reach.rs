@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use super::shortest::steps_from_start;
 use super::{Bounce, Ending, Outcome, Position, Reason, RuleSet};
-use crate::pitch::{BySide, Direction, Pitch, PointId, Side};
+use crate::pitch::{BySide, Direction, GridPoint, Pitch, PointId, Side};
 
 /// How many points of the boundary are tried before the search gives up.
 const PATIENCE: usize = 64;
@@ -28,6 +28,16 @@ pub fn out_of_reach(pitch: &Pitch, rules: RuleSet) -> Vec<PointId> {
     let clean_only = matches!(rules.bounce, Bounce::None { end_on_touched: false });
     let steps = steps_from_start(pitch, clean_only);
     pitch.ids().filter(|&id| pitch.is_goal_point(id) && steps[id.index()].is_none()).collect()
+}
+
+/// The entries of a goal that some game can use, as `[from, to]`: where lines may not end on touched points, none from a
+/// post, for no line ends there.
+#[must_use]
+pub fn usable_entries(pitch: &Pitch, rules: RuleSet, side: Side) -> Vec<[GridPoint; 2]> {
+    let clean_only = matches!(rules.bounce, Bounce::None { end_on_touched: false });
+    let steps = steps_from_start(pitch, clean_only);
+    let reached = |at: GridPoint| pitch.id(at).is_some_and(|id| steps[id.index()].is_some());
+    pitch.goals().get(side).entries.iter().filter(|[from, _]| reached(*from)).copied().collect()
 }
 
 /// A game in which whoever first reaches the boundary goes on along it into the goal in the same turn, if a search of
@@ -154,5 +164,8 @@ mod tests {
         assert!(out_of_reach(&link, rules(Bounce::Chained)).is_empty());
         let open = pitch(GoalShape::Box, Directions::All, Boundary::Wall);
         assert!(out_of_reach(&open, clean_only).is_empty());
+        // Of the five entries of a box two cells wide, three begin between the posts.
+        let ways = |bounce| usable_entries(&open, bounce, Side::A).len();
+        assert_eq!((ways(rules(Bounce::Chained)), ways(clean_only)), (5, 3));
     }
 }

@@ -138,7 +138,7 @@ impl<'a> Desk<'a> {
             .number("length-points", length + 1)
             .number("goal-width", goal_width)
             .number("neighbours", neighbours)
-            .number("entries", count(goal.entries.len()))
+            .number("entries", count(facts.entries.get(Side::A).len()))
             .number("cells", count(facts.cells))
             .number("guests", guests)
             .number("pairs", plan::pairs(self.variant))

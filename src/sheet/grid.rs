@@ -68,7 +68,7 @@ const MEASURE: Length = Length::mm(116.0);
 /// From the text's left edge to the fifth column.
 const FIGURES: Length = Length::mm(120.0);
 /// Two columns of 26 with a gutter of 4.
-const FIGURE_WIDTH: Length = Length::mm(56.0);
+pub const FIGURE_WIDTH: Length = Length::mm(56.0);
 /// From the ink box's upper edge to the first baseline.
 const FIRST: Length = Length::mm(9.85);
 /// From the last baseline of running text to the ink box's lower edge; the foot and the scale stand below.

@@ -3,7 +3,7 @@
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
 use crate::scene::Node;
-use crate::text::{Align, Style};
+use crate::text::{Align, Style, TextBlock, Typesetter};
 
 use super::desk::{Desk, place};
 use super::grid::{self, Grid, STEP};
@@ -25,6 +25,8 @@ const RUNNING_RULE_TO_HEADING: Length = Length::mm(11.0);
 const HANG: f64 = 0.045;
 /// How small a title may become to stand on one line, as a share of its size.
 const LEAST_SHARE: f64 = 0.75;
+/// How many lines of running text stand at the right of a title; of the smaller ones, one more.
+const MOST_ASIDE: usize = 4;
 /// How thick the rule is.
 const RULE: Length = Length::mm(1.3);
 /// How thick its dots are.
@@ -62,8 +64,7 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
     let kicker = desk.line(&kicker(desk, grid, titles)?, grid::KICKER)?;
     let style = fitted(desk, titles.title, style, grid.measure)?;
     let title = desk.set_text(titles.title, style, grid.measure)?;
-    let aside = titles.aside.iter().map(|line| desk.set_text(line, grid::BODY, grid.figure_width));
-    let aside = aside.collect::<Result<Vec<_>, _>>()?;
+    let (aside, step) = aside(desk, grid, titles.aside)?;
     let first = grid.first + drop;
     let last = first + title.depth();
     let mut nodes = vec![
@@ -72,15 +73,35 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
     ];
     if let Some(x) = grid.figures {
         let lines: usize = aside.iter().map(|block| block.lines.len()).sum();
-        let mut y = last - (1..lines).map(|_| STEP).sum::<Length>();
+        let mut y = last - (1..lines).map(|_| step).sum::<Length>();
         for block in &aside {
             nodes.push(tag::paragraph(place(block, Point::new(x, y), Align::Left)));
-            y += block.depth() + STEP;
+            y += block.depth() + step;
         }
     }
     let rule = last + TITLE_TO_RULE;
     nodes.push(head_rule(grid, rule));
     Ok(Head { nodes, next: rule + RULE_TO_HEADING })
+}
+
+/// What stands at the right of a title, and from which baseline to which: smaller where there is so much of it that it
+/// would leave the paper.
+fn aside(desk: &Desk, grid: &Grid, lines: &[String]) -> Result<(Vec<TextBlock>, Length), Diagnostic> {
+    let set = |style: Style| -> Result<Vec<TextBlock>, Diagnostic> {
+        lines.iter().map(|line| desk.set_text(line, style, grid.figure_width)).collect()
+    };
+    let blocks = set(grid::BODY)?;
+    if blocks.iter().map(|block| block.lines.len()).sum::<usize>() <= MOST_ASIDE {
+        return Ok((blocks, STEP));
+    }
+    Ok((set(grid::CAPTION)?, grid::CAPTION.leading))
+}
+
+/// Whether a variant's title has room beside the title of a sheet, the size below it.
+#[must_use]
+pub fn has_room_aside(setter: &Typesetter, title: &str, lang: &str) -> bool {
+    let block = setter.lay_out(title, grid::CAPTION, grid::FIGURE_WIDTH, lang);
+    block.is_ok_and(|block| block.lines.len() <= MOST_ASIDE)
 }
 
 /// The line over a title. Where there is no column for what else is said at the head, it is said here as far as it fits.

@@ -9,6 +9,7 @@ use crate::variant::{Places, Variant};
 use super::field::PLAYABLE;
 use super::fit;
 use super::grid;
+use super::head;
 use super::paper::Paper;
 use super::pitches::PITCH_TOO_LARGE;
 
@@ -16,6 +17,8 @@ use super::pitches::PITCH_TOO_LARGE;
 pub const SMALL_CELLS: Code = Code("small-cells");
 /// A title holds a character that the typeface lacks.
 pub const UNPRINTABLE_TITLE: Code = Code("unprintable-title");
+/// A title takes up more room than a sheet has for it.
+pub const TITLE_TOO_WIDE: Code = Code("title-too-wide");
 
 /// A code of this room with its page.
 macro_rules! page {
@@ -29,6 +32,7 @@ pub const PAGES: &[Page] = &[
     page!(SMALL_CELLS, "small-cells", "The cells come out so small that a pencil is hard put to it."),
     page!(PITCH_TOO_LARGE, "pitch-too-large", "The paper does not hold the pitch."),
     page!(UNPRINTABLE_TITLE, "unprintable-title", "A title holds a character that the typeface lacks."),
+    page!(TITLE_TOO_WIDE, "title-too-wide", "A title takes up more room than a sheet has for it."),
 ];
 
 /// Cells are never printed smaller than this: nobody could play.
@@ -45,6 +49,10 @@ pub fn of_words(variant: &Variant, places: &Places, setter: &Typesetter) -> Vec<
                 quoted(&bad.to_string())
             );
             let finding = Diagnostic::error(UNPRINTABLE_TITLE, message).help("use Latin or Cyrillic letters");
+            found.push(finding.at_known(places.titles.get(lang)));
+        } else if !head::has_room_aside(setter, title, lang) {
+            let message = format!("the title for `{lang}` is too wide: it fills more lines than a sheet has room for");
+            let finding = Diagnostic::error(TITLE_TOO_WIDE, message).help("choose a shorter title, or narrower letters");
             found.push(finding.at_known(places.titles.get(lang)));
         }
     }

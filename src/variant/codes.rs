@@ -102,6 +102,7 @@ codes! {
     ENDS_DIFFER = "ends-differ": "The two ends are not equal under a half-turn.";
     LEFT_RIGHT_UNEQUAL = "left-right-unequal": "The left half does not mirror the right one.";
     NO_TURN_END = "no-turn-end": "With chained bounces a turn ends on a clean point, and there is none.";
+    CANNOT_SCORE = "cannot-score": "One side can never draw a line into the goal it attacks.";
     RUNS_INTO_GOAL = "runs-into-goal":
         "Whoever first reaches the boundary can go on along it into the goal in the same turn.";
     ODD_POINTS_FAIL = "odd-points-fail": "A game need not end on an odd point, as those who know the rule expect.";

@@ -7,7 +7,7 @@ use super::flaws::Judge;
 use super::sketch::{Found, Mark};
 use crate::diag::Diagnostic;
 use crate::pitch::{Boundary, Directions, Pitch, Side, goal_name};
-use crate::rules::{Bounce, Crossing, Position, RuleSet, first_run_into_goal, out_of_reach};
+use crate::rules::{Bounce, Crossing, Position, RuleSet, first_run_into_goal, out_of_reach, scorers};
 
 /// Looks for all of it.
 pub(super) fn find(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet, findings: &mut Vec<Found>) {
@@ -20,6 +20,7 @@ pub(super) fn find(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet, findings: &
         return;
     }
     findings.extend(Side::BOTH.into_iter().filter_map(|side| goal_out_of_reach(judge, pitch, rules, side)));
+    findings.extend(cannot_score(judge, pitch, rules));
     findings.extend(no_turn_end(judge, pitch, rules));
     findings.extend(runs_into_goal(judge, pitch, rules));
     findings.extend(odd_points(judge, pitch, rules));
@@ -48,6 +49,23 @@ fn goal_out_of_reach(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet, side: Sid
         let finding = Diagnostic::error(codes::GOAL_POINT_OUT_OF_REACH, message).help(help);
         Found::at(blame(finding, culprits.chain(judge.entry(side, None))), [Mark::Point(first)])
     })
+}
+
+fn cannot_score(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet) -> Vec<Found> {
+    let scorers = scorers(pitch, rules);
+    let only_other = |side: &Side| *scorers.get(*side) == [side.other()];
+    let found = |side: Side| {
+        let name = goal_name(side);
+        let [it, other] = if side == Side::A { ["A", "B"] } else { ["B", "A"] };
+        let message =
+            format!("{it} can never draw a line into the {name} goal: whatever they do, it is {other} who arrives there");
+        let help = "eight directions, or bounces, give both sides the goal they attack; without them that side can only block";
+        let finding = Diagnostic::warning(codes::CANNOT_SCORE, message).help(help);
+        let bounce = judge.draft.bounce.known().map(|bounce| bounce.culprit("the bounce rule"));
+        let directions = judge.draft.directions.known().map(|directions| directions.culprit("the directions"));
+        Found::at(blame(finding, bounce.into_iter().chain(directions)), [Mark::Line(pitch.goals().get(side).posts)])
+    };
+    Side::BOTH.into_iter().filter(only_other).map(found).collect()
 }
 
 fn no_turn_end(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet) -> Option<Found> {

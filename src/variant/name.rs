@@ -67,12 +67,35 @@ fn flaw(name: &str) -> Option<String> {
 /// What to write instead.
 fn advice(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).next().unwrap_or(name).to_lowercase();
+    let last: String = last.chars().map(plain).collect();
     let words: Vec<_> = last.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit()).collect();
     let words: Vec<_> = words.into_iter().filter(|word| !word.is_empty()).collect();
     let proposed: String = words.join("-").chars().take(MAX_NAME).collect();
     let proposed = proposed.trim_end_matches('-');
     let proposed = if proposed.is_empty() { "my-variant" } else { proposed };
     format!("for example `name = \"{proposed}\"`")
+}
+
+/// A letter without its accent, where that is one letter of a–z.
+const fn plain(letter: char) -> char {
+    match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' | 'ĉ' | 'ċ' => 'c',
+        'ď' | 'đ' => 'd',
+        'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ė' | 'ę' | 'ě' => 'e',
+        'ğ' | 'ĝ' | 'ġ' | 'ģ' => 'g',
+        'ì' | 'í' | 'î' | 'ï' | 'ī' | 'į' | 'ı' => 'i',
+        'ł' | 'ĺ' | 'ļ' | 'ľ' => 'l',
+        'ñ' | 'ń' | 'ņ' | 'ň' => 'n',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ō' | 'ő' => 'o',
+        'ŕ' | 'ř' => 'r',
+        'ś' | 'š' | 'ş' | 'ș' => 's',
+        'ť' | 'ţ' | 'ț' => 't',
+        'ù' | 'ú' | 'û' | 'ü' | 'ū' | 'ů' | 'ű' | 'ų' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        _ => letter,
+    }
 }
 
 #[cfg(test)]
@@ -96,5 +119,6 @@ mod tests {
             let name = advice.split('"').nth(1).unwrap();
             assert_eq!(flaw(name), None, "{bad}: {advice}");
         }
+        assert_eq!(advice("Café Été"), "for example `name = \"cafe-ete\"`");
     }
 }

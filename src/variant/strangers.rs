@@ -137,6 +137,11 @@ impl Search<'_> {
             let advice = format!("did you mean `{}`?", guess.word());
             return self.stranger(key, codes::UNKNOWN_KEY, message, advice, Some(guess));
         }
+        if within.name == TOP && let Some(meant) = guess(written, outermost()).and_then(|near| table(near.word())) {
+            self.mean(meant);
+            let advice = format!("did you mean the table [{}]?", meant.name);
+            return self.stranger(key, codes::UNKNOWN_KEY, message, advice, None);
+        }
         let advice = match guess(written, TABLES.iter().flat_map(|table| table.keys.iter().copied())) {
             Some(guess) => {
                 let homes: Vec<Key> = tables_with(guess.word()).collect();

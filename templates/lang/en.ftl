@@ -497,6 +497,8 @@ card-start--plain = __Start:__ the ring in the centre. The first line leaves fro
 card-goal--all = __Goal:__ behind the goal line. From a post, only by the diagonal.
 # Box goal, four directions.
 card-goal--orthogonal = __Goal:__ behind the goal line, straight ahead. Never from a post.
+# Box goal, eight directions, where no line may end on a used point: the posts cannot be reached.
+card-goal--between = __Goal:__ behind the goal line. Never from a post.
 # Link goal.
 card-goal--link = __Goal:__ one line leads in, from the middle. Nothing from the posts.
 # Walls; the game knows touched points.
@@ -798,6 +800,8 @@ annotated-goal-title = Goal points
 annotated-goal--all = { $goal-points }: the game ends there. Between the posts, straight or diagonal; from a post, only the diagonal.
 # Box goal, four directions.
 annotated-goal--orthogonal = { $goal-points }: the game ends there. Only straight, from between the posts.
+# Box goal, eight directions, where no line may end on a used point: the posts cannot be reached.
+annotated-goal--between = { $goal-points }: the game ends there. Straight or diagonal, from between the posts; never from a post.
 # Link goal.
 annotated-goal--link = { $goal-points }: the game ends there. One line leads in, from the middle.
 # Points to the outline of the pitch.

@@ -411,6 +411,8 @@ card-start--plain = __Départ :__ le cercle, au centre. Le premier trait part de
 card-goal--all = __But :__ derrière la ligne de but. D’un poteau, en diagonale seulement.
 # Box goal, four directions.
 card-goal--orthogonal = __But :__ derrière la ligne de but, tout droit. Jamais depuis un poteau.
+# Box goal, eight directions, no line may end on a used point.
+card-goal--between = __But :__ derrière la ligne de but. Jamais depuis un poteau.
 # Link goal.
 card-goal--link = __But :__ un seul trait y entre, au milieu. Rien depuis les poteaux.
 # Walls; the game knows touched points.
@@ -712,6 +714,8 @@ annotated-goal-title = Points de but
 annotated-goal--all = { $goal-points } : la partie finit là. Entre les poteaux, tout droit ou en diagonale ; d’un poteau, en diagonale.
 # Box goal, four directions.
 annotated-goal--orthogonal = { $goal-points } : la partie finit là. Tout droit, et seulement entre les poteaux.
+# Box goal, eight directions, no line may end on a used point.
+annotated-goal--between = { $goal-points } : la partie finit là. Tout droit ou en diagonale, entre les poteaux ; jamais depuis un poteau.
 # Link goal.
 annotated-goal--link = { $goal-points } : la partie finit là. Un seul trait y mène, au milieu.
 # Points to the outline of the pitch.

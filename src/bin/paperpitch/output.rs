@@ -98,6 +98,7 @@ fn plan(outputs: Vec<Output>, force: bool) -> Result<Vec<Step>, Failure> {
         match look(&target, &output.bytes, force) {
             Ok(Some(state)) => steps.push(Step { output, target, state }),
             Ok(None) => foreign.push(output.path),
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Err(locked(&output.path)),
             Err(error) => return Err(Failure::writing(output.path.display(), &error)),
         }
     }
@@ -124,8 +125,12 @@ fn look(target: &Path, bytes: &[u8], force: bool) -> io::Result<Option<State>> {
     let permissions = found.permissions();
     let untouched = match fs::read(target) {
         Ok(old) if old == bytes => return Ok(Some(State::Same)),
-        Ok(old) => seal::is_ours(&old) && !permissions.readonly(),
-        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => false,
+        Ok(old) if seal::is_ours(&old) && permissions.readonly() && !force => {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        Ok(old) => seal::is_ours(&old),
+        // What cannot be read may be anybody's.
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied && force => false,
         Err(error) => return Err(error),
     };
     Ok((untouched || force).then_some(State::Ours(permissions)))
@@ -143,6 +148,14 @@ fn not_ours(paths: &[PathBuf]) -> Failure {
     Failure::refused_with(
         format!("{subject} in the way: not written by paperpitch, or changed since:{list}"),
         format!("nothing was written; choose another place with -o, or replace {pronoun} with --force"),
+    )
+}
+
+/// A file that may not be read, or not be written.
+fn locked(path: &Path) -> Failure {
+    Failure::refused_with(
+        format!("cannot replace {}: its permissions do not allow it", path.display()),
+        "nothing was written; change its permissions, choose another place with -o, or replace it with --force",
     )
 }
 

@@ -2,7 +2,7 @@
 
 use crate::geom::{Length, Point};
 use crate::pitch::{Boundary, Direction, GridPoint, Side};
-use crate::rules::{Bounce, Crossing, Line, Position};
+use crate::rules::{Bounce, Crossing, Line, Position, usable_entries};
 use crate::scene::{Node, Transform};
 use crate::sheet::extent;
 use crate::sheet::field::{Field, FieldOptions, FieldStyle, Window, extremes};
@@ -207,7 +207,8 @@ impl<'a> Views<'a> {
                 items.extend(may_not(field.place(from), field.place(to), start, start));
             }
         }
-        for &[from, to] in goal.entries.iter().filter(|entry| shown(entry[0], entry[1])) {
+        let usable = usable_entries(pitch, self.quest.rules, Side::A);
+        for [from, to] in usable.into_iter().filter(|entry| shown(entry[0], entry[1])) {
             items.extend(may(field.place(from), field.place(to), start, stop));
         }
         Some(items)
