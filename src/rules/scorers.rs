@@ -11,13 +11,8 @@ use crate::pitch::{BySide, Direction, Pitch, PointId, Side};
 /// line in no game at all.
 #[must_use]
 pub fn scorers(pitch: &Pitch, rules: RuleSet) -> BySide<Vec<Side>> {
-    let mut search = Search {
-        pitch,
-        rules,
-        seen: vec![[false; 4]; pitch.points().len()],
-        open: Vec::new(),
-        scored: Vec::new(),
-    };
+    let mut search =
+        Search { pitch, rules, seen: vec![[false; 4]; pitch.points().len()], open: Vec::new(), scored: Vec::new() };
     search.reach(pitch.start(), Duty::first(rules.first));
     while let Some((at, duty)) = search.open.pop() {
         for to in Direction::ALL.iter().filter_map(|&direction| pitch.neighbour(at, direction)) {

@@ -52,7 +52,8 @@ pub fn of_words(variant: &Variant, places: &Places, setter: &Typesetter) -> Vec<
             found.push(finding.at_known(places.titles.get(lang)));
         } else if !head::has_room_aside(setter, title, lang) {
             let message = format!("the title for `{lang}` is too wide: it fills more lines than a sheet has room for");
-            let finding = Diagnostic::error(TITLE_TOO_WIDE, message).help("choose a shorter title, or narrower letters");
+            let finding =
+                Diagnostic::error(TITLE_TOO_WIDE, message).help("choose a shorter title, or narrower letters");
             found.push(finding.at_known(places.titles.get(lang)));
         }
     }

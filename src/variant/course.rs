@@ -52,14 +52,19 @@ fn goal_out_of_reach(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet, side: Sid
 }
 
 fn cannot_score(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet) -> Vec<Found> {
+    if plays_alone(pitch, rules) {
+        return Vec::new();
+    }
     let scorers = scorers(pitch, rules);
     let only_other = |side: &Side| *scorers.get(*side) == [side.other()];
     let found = |side: Side| {
         let name = goal_name(side);
         let [it, other] = if side == Side::A { ["A", "B"] } else { ["B", "A"] };
-        let message =
-            format!("{it} can never draw a line into the {name} goal: whatever they do, it is {other} who arrives there");
-        let help = "eight directions, or bounces, give both sides the goal they attack; without them that side can only block";
+        let message = format!(
+            "{it} can never draw a line into the {name} goal: whatever they do, it is {other} who arrives there"
+        );
+        let help =
+            "eight directions, or bounces, give both sides the goal they attack; without them that side can only block";
         let finding = Diagnostic::warning(codes::CANNOT_SCORE, message).help(help);
         let bounce = judge.draft.bounce.known().map(|bounce| bounce.culprit("the bounce rule"));
         let directions = judge.draft.directions.known().map(|directions| directions.culprit("the directions"));
@@ -68,8 +73,13 @@ fn cannot_score(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet) -> Vec<Found> 
     Side::BOTH.into_iter().filter(only_other).map(found).collect()
 }
 
+/// Whether no turn ever ends, so that whoever begins draws every line.
+fn plays_alone(pitch: &Pitch, rules: RuleSet) -> bool {
+    rules.bounce == Bounce::Chained && pitch.clean() == 0
+}
+
 fn no_turn_end(judge: &Judge<'_>, pitch: &Pitch, rules: RuleSet) -> Option<Found> {
-    (rules.bounce == Bounce::Chained && pitch.clean() == 0).then(|| {
+    plays_alone(pitch, rules).then(|| {
         let message = "there is no clean point where a turn can end: whoever begins plays alone";
         let finding = Diagnostic::warning(codes::NO_TURN_END, message)
             .help("make the pitch larger, or say `bounce = \"single\"`");

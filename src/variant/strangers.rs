@@ -137,7 +137,9 @@ impl Search<'_> {
             let advice = format!("did you mean `{}`?", guess.word());
             return self.stranger(key, codes::UNKNOWN_KEY, message, advice, Some(guess));
         }
-        if within.name == TOP && let Some(meant) = guess(written, outermost()).and_then(|near| table(near.word())) {
+        if within.name == TOP
+            && let Some(meant) = guess(written, outermost()).and_then(|near| table(near.word()))
+        {
             self.mean(meant);
             let advice = format!("did you mean the table [{}]?", meant.name);
             return self.stranger(key, codes::UNKNOWN_KEY, message, advice, None);

@@ -31,9 +31,16 @@ fn rows(variant: &Variant, told: &Told) -> Vec<(&'static str, String)> {
         ("name", told.name.clone()),
         ("size", format!("{width} × {length} cells ({} cells)", told.size.cell_count)),
         ("in points", format!("{columns} × {rows} points")),
-        ("with goals", format!("{columns} × {} points, the goal rows counted", told.size.rows_with_goals)),
+        (
+            "with goals",
+            format!(
+                "{width} × {} cells, {columns} × {} points, the goals counted",
+                told.size.cells_with_goals[1], told.size.rows_with_goals
+            ),
+        ),
         ("lines", words::directions(variant.pitch.directions()).to_owned()),
-        ("goals", words::goal(variant)),
+        ("goals", goals(variant)),
+        ("ways in", ways_in(told)),
         ("boundary", words::boundary(variant.pitch.boundary()).to_owned()),
         ("crossing", words::crossing(variant).to_owned()),
         ("bounces", words::bounce(variant.rules.bounce).to_owned()),
@@ -49,7 +56,32 @@ fn rows(variant: &Variant, told: &Told) -> Vec<(&'static str, String)> {
         ("longest", longest(&told.most)),
         ("symmetry", symmetry(&told.symmetry).to_owned()),
         ("cell size", joined(Paper::names().filter_map(|name| Some(format!("{name} {} mm", told.cell_mm.get(name)?))))),
+        (
+            "pitch size",
+            joined(Paper::names().filter_map(|name| {
+                let [width, length] = told.pitch_mm.get(name)?;
+                Some(format!("{name} {width} × {length} mm"))
+            })),
+        ),
     ]
+}
+
+/// The shape and the widths of the goals.
+fn goals(variant: &Variant) -> String {
+    let [upper, lower] = [&variant.pitch.goals().a, &variant.pitch.goals().b].map(words::goal_width);
+    let both = words::goal(variant);
+    if upper == lower { both } else { format!("{both}, the lower one {lower}") }
+}
+
+/// The lines into each goal: all of them where they are few.
+fn ways_in(told: &Told) -> String {
+    const FEW: usize = 8;
+    let listed = |name: &str, entries: &[[[i32; 2]; 2]]| {
+        let all = joined(entries.iter().take(FEW).map(|[[ax, ay], [bx, by]]| format!("({ax},{ay})-({bx},{by})")));
+        let more = if entries.len() > FEW { " …" } else { "" };
+        format!("{} {name}: {all}{more}", entries.len())
+    };
+    format!("{}; {}", listed("upper", &told.entries.upper), listed("lower", &told.entries.lower))
 }
 
 fn points(told: &Told) -> String {

@@ -16,7 +16,9 @@ pub struct Told {
     pub name: String,
     pub variant: Choices,
     pub size: Sizes,
+    /// Everywhere the ball can be, goal points included; of a drawn graph, its nodes.
     pub points: usize,
+    pub nodes: usize,
     pub goal_points: usize,
     pub edges: usize,
     /// How many points have so many edges.
@@ -31,12 +33,23 @@ pub struct Told {
     /// The directions of the first line, and those that differ by more than a mirror.
     pub first_lines: Vec<u8>,
     pub different_first_lines: Vec<u8>,
+    /// The lines that lead into each goal, as `[from, to]`: those that the rules let a game use.
+    pub entries: Ends<Vec<[[i32; 2]; 2]>>,
     pub steps: Steps,
     pub shortest: Shortest,
     pub most: Most,
     pub symmetry: Symmetry,
     /// The side of a cell in millimetres, by paper.
     pub cell_mm: BTreeMap<&'static str, f64>,
+    /// The width and the length of the pitch in millimetres, goals not counted, by paper.
+    pub pitch_mm: BTreeMap<&'static str, [f64; 2]>,
+}
+
+/// Something of each goal.
+#[derive(Serialize)]
+pub struct Ends<T> {
+    pub upper: T,
+    pub lower: T,
 }
 
 /// The fewest steps from the start.
@@ -103,6 +116,8 @@ pub struct Sizes {
     pub points: [i32; 2],
     /// The rows of points, goals counted.
     pub rows_with_goals: i32,
+    /// Width and length in cells, the depth of the goals counted.
+    pub cells_with_goals: [i32; 2],
     /// How many cells there are.
     pub cell_count: usize,
 }
@@ -115,12 +130,18 @@ impl Told {
         let which = |keep: &dyn Fn(PointId) -> bool| {
             pitch.ids().filter(|&id| keep(id)).map(|id| pair(pitch.point(id))).collect::<Vec<_>>()
         };
+        let cell_mm: BTreeMap<_, _> = Paper::names()
+            .filter_map(|name| Some((name, tenths(fit::cell_for(pitch, Paper::parse(name).ok()?).to_mm()))))
+            .collect();
+        let (width, length) = pitch.size();
+        let in_mm = |cell: f64| [width, length].map(|cells| tenths(f64::from(cells) * cell));
         let numbers = |lines: &[Direction]| lines.iter().map(|&direction| direction as u8).collect();
         Self {
             name: variant.name.clone(),
             variant: Choices::of(variant),
             size: Sizes::of(variant),
             points: facts.points,
+            nodes: facts.points,
             goal_points: facts.goal_points,
             edges: facts.edges,
             clean: facts.clean,
@@ -131,6 +152,10 @@ impl Told {
             start: pair(pitch.point(pitch.start())),
             first_lines: numbers(&facts.first_lines),
             different_first_lines: numbers(&facts.different_first_lines),
+            entries: Ends {
+                upper: facts.entries.a.iter().map(|entry| entry.map(pair)).collect(),
+                lower: facts.entries.b.iter().map(|entry| entry.map(pair)).collect(),
+            },
             steps: Steps {
                 upper_goal_line: facts.steps_to_goal_line.a,
                 lower_goal_line: facts.steps_to_goal_line.b,
@@ -143,9 +168,8 @@ impl Told {
             most: Most { lines: facts.most_lines, turns: facts.most_turns },
             symmetry: Symmetry { half_turn: facts.half_turn_symmetric, mirror: facts.mirror_symmetric },
             degrees: facts.degrees,
-            cell_mm: Paper::names()
-                .filter_map(|name| Some((name, tenths(fit::cell_for(pitch, Paper::parse(name).ok()?).to_mm()))))
-                .collect(),
+            pitch_mm: cell_mm.iter().map(|(&name, &cell)| (name, in_mm(cell))).collect(),
+            cell_mm,
         }
     }
 }
@@ -208,6 +232,7 @@ impl Sizes {
             cells: [width, length],
             points: [width + 1, length + 1],
             rows_with_goals: last - first + 1,
+            cells_with_goals: [width, last - first],
             cell_count: variant.pitch.cells(),
         }
     }
