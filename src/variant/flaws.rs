@@ -334,6 +334,7 @@ fn advice(flaw: &Flaw, code: Code) -> Option<&'static str> {
         Flaw::WallOutside { .. } => "shorten the wall, or draw the outline around it",
         Flaw::WallAndPlayable { .. } => "remove this part of the wall, or say `boundary = \"wall\"`",
         Flaw::GoalLineClosed { .. } => "a box goal is open between its posts: end the wall at a post",
+        Flaw::StartOutside { .. } => "put it on the pitch, or leave `start` out for the centre",
         Flaw::StartBlocked { .. } => "move the start, or open a way",
         Flaw::PointsCutOff { .. } | Flaw::GoalCutOff { .. } => "open a way to it, or draw the outline without it",
         Flaw::PostOffOutline { .. } | Flaw::MouthOffOutline { .. } if code == codes::GOAL_TOO_WIDE => {
