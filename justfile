@@ -13,3 +13,16 @@ test:
 tidy:
     cargo fmt
     cargo clippy --all-targets --fix --allow-dirty
+
+# A Debian package of a binary that needs no library of the system: target/debian/paperpitch_*.deb.
+deb:
+    bash .ci/package
+
+# Against typst and ReportLab, in one run: the tables of docs/benchmarks.md.
+peers *ARGS:
+    cargo build --release --locked
+    python3 benches/peers/run.py {{ARGS}}
+
+# Every built-in kit in every language, to be looked at before a release.
+look:
+    cargo run --release -- kit examples/*.pitch.toml -o target/look --force --lang fr,pt,ru,sv,en

@@ -13,6 +13,10 @@ use crate::source::{Source, Span};
 pub const MAX_NAME: usize = 40;
 /// What a variant is called that has neither a name nor a file.
 const NAMELESS: &str = "unnamed";
+/// Names that Windows keeps for devices, whatever ending follows them.
+const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
+/// Such names that a digit from 1 to 9 follows.
+const NUMBERED_DEVICES: [&str; 2] = ["com", "lpt"];
 
 /// The name a file gives itself.
 pub(super) fn read(reader: &mut Reader<'_>) -> Slot<String> {
@@ -59,9 +63,17 @@ fn flaw(name: &str) -> Option<String> {
         Some(format!("{} starts with a hyphen, like an option", quoted(name)))
     } else if length > MAX_NAME {
         Some(format!("has {length} characters, but at most {MAX_NAME} are allowed"))
+    } else if is_device(name) {
+        Some(format!("{} names a device on Windows, where no file can be called so", quoted(name)))
     } else {
         None
     }
+}
+
+/// Whether Windows keeps a name for itself.
+fn is_device(name: &str) -> bool {
+    let numbered = |word: &str| name.strip_prefix(word).is_some_and(|rest| matches!(rest.as_bytes(), [b'1'..=b'9']));
+    DEVICES.contains(&name) || NUMBERED_DEVICES.iter().any(|word| numbered(word))
 }
 
 /// What to write instead.
@@ -72,7 +84,7 @@ fn advice(name: &str) -> String {
     let words: Vec<_> = words.into_iter().filter(|word| !word.is_empty()).collect();
     let proposed: String = words.join("-").chars().take(MAX_NAME).collect();
     let proposed = proposed.trim_end_matches('-');
-    let proposed = if proposed.is_empty() { "my-variant" } else { proposed };
+    let proposed = if proposed.is_empty() || is_device(proposed) { "my-variant" } else { proposed };
     format!("for example `name = \"{proposed}\"`")
 }
 
@@ -104,17 +116,18 @@ mod tests {
 
     #[test]
     fn names_become_file_names() {
-        for good in ["standard", "no-bounce", "7a", &"a".repeat(40)] {
+        for good in ["standard", "no-bounce", "7a", "con-2", "com0", "com10", "null", &"a".repeat(40)] {
             assert_eq!(flaw(good), None, "{good}");
         }
-        for bad in ["", ".", "..", "../up", "a\\b", "A", "é", "a b", "a\0", "-v", &"a".repeat(41)] {
+        for bad in ["", ".", "..", "../up", "a\\b", "A", "é", "a b", "a\0", "-v", "con", "nul", "lpt9", &"a".repeat(41)]
+        {
             assert!(flaw(bad).is_some(), "{bad}");
         }
     }
 
     #[test]
     fn advice_is_itself_a_good_name() {
-        for bad in ["", "../My Game", "Футбол", &"long-name ".repeat(9), "é", "---"] {
+        for bad in ["", "../My Game", "Футбол", &"long-name ".repeat(9), "é", "---", "con", "COM1"] {
             let advice = advice(bad);
             let name = advice.split('"').nth(1).unwrap();
             assert_eq!(flaw(name), None, "{bad}: {advice}");

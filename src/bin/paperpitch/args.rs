@@ -18,6 +18,11 @@ use crate::values;
 #[command(
     name = "paperpitch",
     version,
+    long_version = concat!(
+        env!("CARGO_PKG_VERSION"),
+        "\nMIT or Apache-2.0, at your choice\nTypeface inside: IBM Plex Sans, SIL Open Font License 1.1\n",
+        "Colour profile inside: sGrey-v4 of the Compact ICC Profiles, CC0 1.0"
+    ),
     about = "Prints paper soccer: pitches, rule sheets and host cards for any variant, in the guests' languages",
     after_help = "Start here:\n  paperpitch kit                 the standard game, everything a table needs, in fr, pt, ru and sv\n  paperpitch kit large --lang fr a larger pitch, in French\n  paperpitch variants            the variants that come with the program\n\nExit codes: 0 done, 1 findings in a file, 2 wrong arguments or a file that cannot be read or written, 101 a bug of ours.",
     arg_required_else_help = true,
