@@ -31,7 +31,7 @@ fn the_commands_for_translators_work() {
     let (begin, rest) = guide.split_once("## See it").expect("the part about drafts");
     assert_eq!(follow(&desk, begin), 1);
     assert!(desk.path("words/pl.ftl").exists());
-    desk.write("words/pl.ftl", &page("examples/lang/pl.ftl"));
+    desk.write("words/pl.ftl", page("examples/lang/pl.ftl"));
     assert!(follow(&desk, rest) > 5);
 }
 
