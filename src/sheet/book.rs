@@ -10,7 +10,8 @@ use super::diagram_sheet::{self, Shown};
 use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
-use super::{annotations, card, changes, cover, notation, pitches, rules};
+use super::sides::Flip;
+use super::{annotations, card, changes, cover, notation, pitches, rules, test_page};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -96,6 +97,16 @@ pub fn notation(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
 /// As for [`diagram_sheet::page`].
 pub fn diagram(desk: &Desk, game: &Game, shown: &Shown) -> Result<Document, Diagnostic> {
     bind(desk, "sheet-diagram", vec![diagram_sheet::page(desk, game, shown)?])
+}
+
+/// Both sides of the test page of a printer that turns sheets over this edge.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn test_page(desk: &Desk, paper: Paper, flip: Flip) -> Result<Document, Diagnostic> {
+    let mut pages = test_page::pages(desk, paper, flip)?;
+    number(&mut pages);
+    Ok(Document { title: desk.say("sheet-test")?, lang: desk.lang(), pages })
 }
 
 /// Two documents as one: title and language are the first one's, the pages of the second keep their own language.

@@ -30,7 +30,9 @@
 ###   $table, $figure, $turn    number of a table, of a figure, of a turn                  1–200
 ###   $first-turn, $last-turn   numbers of turns in a diagram                              1–200
 ###   $first-lines, $different-lines  directions of the first line, and those that differ by more than a mirror   1–8
-###   $bar                      length of the scale bar, in millimetres                    50
+###   $bar                      length of the scale bar, in millimetres                    20, 50, 100
+###   $margin                   what the sheets leave free at every edge, in millimetres   6.35
+###   $row, $column             row and column of a poster's sheet                         1–100
 ### Texts:
 ###   $side-a, $side-b          the letters of the two sides, from side-a and side-b
 ###   $first, $second           the letter of the side that draws first, and of the other one
@@ -910,3 +912,53 @@ diagram-end--blocked = Dead end: player { $player } has won.
 diagram-end--draw = Dead end: a draw.
 # For those who cannot see it: all turns as they are written. Who draws next, or how the game ended, follows.
 alt-diagram = The path of the ball on a pitch of { size }, turn by turn: { $turns }. The ball is on { $ball }.
+
+## Test page: measures a printer once. Two pages, printed on both sides of one sheet. Text 116 mm wide at 12 pt.
+
+# The page: title, bookmark.
+sheet-test = Test page
+# Footer, lower case.
+footer-sheet--test = test page
+# Footer: "test page · 1/2".
+test-footer = { $sheet } · { $page }/{ $pages }
+# The line over the title.
+test-kicker = Before you print
+# 3 lines. Two long bars stand beside the text; $bar is their length.
+test-scale = Measure the two long bars, from end tick to end tick: each is { $bar } millimetres. If not, print again in actual size, at 100 %, and do not fit to the page.
+# Section head: the edges of the paper.
+test-edges-title = Edges
+# 5 lines. Short lines, numbered 1 to 12, stand at every edge. --margin is typed on the command line: keep it.
+test-edges = In the middle of each edge there are numbered lines. The number is the distance to the edge of the paper, in millimetres. The lowest number whose line is printed tells how close to this edge your printer goes. All sheets keep { $margin } millimetres; if your printer needs more, ask for it with --margin.
+# Section head: how thin lines may be.
+test-lines-title = Lines and dots
+# 3 lines. A row of ever thicker lines and dots stands above.
+test-lines = They become thicker from left to right. Every line should show from end to end, and every dot stand by itself. If the finest do not, turn off the toner saving of your printer.
+# Section head: printing on both sides.
+test-sides-title = Both sides
+# 5 lines. Seen against the light, a ring on the back stands on the cross of the front. Keep --back-offset.
+test-sides--long = Print both pages on one sheet of paper, turned over the long edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to --back-offset, first that of the level scale.
+# The same, turned over the short edge.
+test-sides--short = Print both pages on one sheet of paper, turned over the short edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to --back-offset, first that of the level scale.
+# Section head on the back.
+test-back-title = The back
+# 3 lines.
+test-back = Hold the sheet up to the light, the other side towards you, and read there where this ring stands on the cross.
+# For those who cannot see the bars.
+alt-test-bars = A level and an upright bar, each { $bar } millimetres long, with a tick every 10 millimetres.
+# For those who cannot see the lines.
+alt-test-lines = Six lines and six rows of dots, from the finest to the thickest.
+# For those who cannot see the cross.
+alt-test-cross = A cross with a scale from -10 to 10 millimetres on both its arms.
+# For those who cannot see the ring.
+alt-test-ring = A small ring with a cross in it.
+
+## Posters: one pitch over several sheets. 10 pt, at the foot of each.
+
+# Where the sheet belongs.
+poster-tile = row { $row }, column { $column } · sheet { $page } of { $pages }
+# What to do with a sheet that has a dashed line.
+poster-cut = Cut along the dashed line and glue over the next sheet.
+
+## Cards that are folded: 10 pt, beside the line in the middle.
+
+card-fold = Fold here

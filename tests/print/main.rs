@@ -5,6 +5,7 @@
 mod ink;
 mod measures;
 mod papers;
+mod test_page;
 
 use paperpitch::diag::Diagnostic;
 use paperpitch::locale::Locale;

@@ -10,6 +10,7 @@ use paperpitch::variant::Overrides;
 
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
+use crate::print_args::TestPage;
 use crate::values;
 
 /// The whole command line.
@@ -117,6 +118,11 @@ pub enum Command {
     /// Count all games up to a length, as chess engines do to prove themselves
     #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
     Perft(Perft),
+    /// Make a page that measures a printer once: scale, margins, fine lines, the two sides of a sheet
+    #[command(
+        after_help = "Examples:\n  paperpitch testpage --lang pt\n  paperpitch testpage --paper letter --two-sided short\n  paperpitch testpage --back-offset 1.5,-0.5"
+    )]
+    Testpage(TestPage),
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
     Variants(Variants),

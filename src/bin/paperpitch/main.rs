@@ -12,6 +12,7 @@ mod guess;
 mod languages;
 mod output;
 mod place;
+mod print_args;
 mod screen;
 mod sheets;
 mod values;

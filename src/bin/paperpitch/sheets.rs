@@ -4,7 +4,7 @@
 use paperpitch::diag::Diagnostic;
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
-use paperpitch::pdf::{self, PdfOptions};
+use paperpitch::pdf::{self, Duplex, PdfOptions};
 use paperpitch::rules::Game;
 use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
@@ -13,8 +13,9 @@ use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::printable;
+use paperpitch::sheet::sides::{self, Flip};
 use paperpitch::text::Typesetter;
-use paperpitch::variant::{Places, Variant};
+use paperpitch::variant::{self, BUILT_INS, Places, Variant};
 use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
@@ -115,12 +116,18 @@ impl Default for Layout {
 /// The typeface, ready to set and to print with.
 pub struct Press {
     setter: Typesetter,
+    options: PdfOptions,
 }
 
 impl Press {
     /// With the typeface that the program carries.
     pub fn new() -> Self {
-        Self { setter: Typesetter::default() }
+        Self { setter: Typesetter::default(), options: PdfOptions::default() }
+    }
+
+    /// One whose PDF files ask for both sides of the paper.
+    pub fn two_sided(duplex: Duplex) -> Self {
+        Self { options: PdfOptions { duplex: Some(duplex) }, ..Self::new() }
     }
 
     /// Makes a material in the languages given, as one document.
@@ -155,12 +162,33 @@ impl Press {
         }
     }
 
+    /// Makes the test page in the languages given, as one document.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn test_page(
+        &self,
+        locales: &[Locale],
+        paper: Paper,
+        flip: Flip,
+        (right, down): (Length, Length),
+    ) -> Result<Document, Failure> {
+        let variant =
+            variant::built_in(BUILT_INS[0]).ok_or_else(|| Failure::refused("there are no built-in variants"))?;
+        let page = |locale| book::test_page(&Desk::new(&variant, locale, &self.setter)?, paper, flip);
+        let made = locales.iter().map(page).collect::<Result<Vec<_>, Diagnostic>>();
+        let made = made.map_err(|finding| Failure::Findings(vec![finding]))?.into_iter().reduce(book::joined);
+        let mut made = made.ok_or_else(|| Failure::refused("no language was asked for"))?;
+        sides::move_backs(&mut made, right, down);
+        Ok(made)
+    }
+
     /// The document as a PDF file.
     ///
     /// # Errors
     /// What the format cannot hold.
     pub fn pdf(&self, document: &Document) -> Result<Vec<u8>, Failure> {
-        let bytes = pdf::write(document, self.setter.fonts(), &PdfOptions::default());
+        let bytes = pdf::write(document, self.setter.fonts(), &self.options);
         bytes.map(sealed).map_err(|error| Failure::refused(error.to_string()))
     }
 

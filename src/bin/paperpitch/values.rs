@@ -74,6 +74,23 @@ fn length(typed: &str, what: &str, range: &std::ops::RangeInclusive<f64>, exampl
     within(number, unit, range).ok_or_else(|| format!("{what} must be a number {told}"))
 }
 
+/// How far backs may be moved, in millimetres.
+const OFFSET_MM: std::ops::RangeInclusive<f64> = -15.0..=15.0;
+
+/// Reads `1.5,-0.5`: how far backs are moved to the right and down, in millimetres.
+pub fn offset(typed: &str) -> Result<(Length, Length), String> {
+    let told = || {
+        let (low, high) = OFFSET_MM.into_inner();
+        format!("give two numbers of millimetres from {low} to {high}, right and down, such as 1.5,-0.5")
+    };
+    let one = |text: &str| {
+        let mm = text.trim().trim_end_matches("mm").trim_end().parse::<f64>().ok()?;
+        OFFSET_MM.contains(&mm).then_some(Length::mm(mm))
+    };
+    let (right, down) = typed.split_once([',', ';', ' ']).ok_or_else(told)?;
+    one(right).zip(one(down)).ok_or_else(told)
+}
+
 /// A number and what its unit is in millimetres; none where no known unit follows.
 fn number_and_unit(typed: &str) -> (&str, Option<f64>) {
     let units = [("mm", 1.0), ("cm", 10.0), ("in", 25.4)];
@@ -122,6 +139,15 @@ mod tests {
         assert_eq!(cell("1cm"), Ok(Length::mm(10.0)));
         for wrong in ["", "9", "mm", "0mm", "nanmm", "infmm", "nan", "inf", "-5", "-5mm", "40m", "1e400mm", "101mm"] {
             assert!(cell(wrong).is_err_and(|message| message.contains("from 3mm to 100mm")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn offsets_of_backs() {
+        assert_eq!(offset("1.5,-0.5"), Ok((Length::mm(1.5), Length::mm(-0.5))));
+        assert_eq!(offset("-1 mm, 2mm"), Ok((Length::mm(-1.0), Length::mm(2.0))));
+        for wrong in ["", "1", "1,", "a,b", "nan,0", "inf,0", "16,0", "1,2,3", "1e9,1"] {
+            assert!(offset(wrong).is_err_and(|message| message.contains("from -15 to 15")), "{wrong}");
         }
     }
 }

@@ -9,6 +9,7 @@ mod material;
 mod perft;
 mod replay;
 mod shell;
+mod testpage;
 mod told;
 mod variants;
 pub mod words;
@@ -34,6 +35,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Info(args) => info::info(args, screen),
         Command::Replay(args) => replay::replay(args, screen),
         Command::Diagram(args) => diagram::diagram(args, screen),
+        Command::Testpage(args) => testpage::testpage(args, screen),
         Command::Perft(args) => perft::perft(args, screen),
     }
 }
