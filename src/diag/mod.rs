@@ -96,6 +96,15 @@ impl Diagnostic {
         self
     }
 
+    /// The same finding, at this place if it is known.
+    #[must_use]
+    pub fn at_known(self, place: Option<&Place>) -> Self {
+        match place {
+            Some(place) => self.at(place.clone()),
+            None => self,
+        }
+    }
+
     /// The same finding, with a further place and a word on why it belongs.
     #[must_use]
     pub fn related(mut self, place: Place, why: impl Into<String>) -> Self {

@@ -1,10 +1,15 @@
 //! A language file as it was parsed, and where each of its words stands. Knows no meaning of a message.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Term};
-use fluent_syntax::parser::{ErrorKind, ParserError};
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Term,
+};
+use fluent_syntax::parser::{ErrorKind, ParserError, parse};
+use fluent_syntax::serializer::serialize;
 
 use super::code;
 use crate::diag::Diagnostic;
@@ -24,6 +29,8 @@ pub(super) struct LanguageFile {
     pub source: Arc<Source>,
     /// The parsed text.
     pub resource: Arc<FluentResource>,
+    /// The digests of its messages, once somebody has asked.
+    pub digests: Arc<OnceLock<BTreeMap<String, String>>>,
 }
 
 /// A message or a term.
@@ -75,7 +82,7 @@ impl LanguageFile {
             return Err(vec![finding]);
         }
         match FluentResource::try_new(source.text.clone()) {
-            Ok(resource) => Ok(Self { source, resource: Arc::new(resource) }),
+            Ok(resource) => Ok(Self { source, resource: Arc::new(resource), digests: Arc::default() }),
             Err((_, errors)) => Err(errors.iter().take(MOST_FINDINGS).map(|error| syntax(&source, error)).collect()),
         }
     }
@@ -102,10 +109,38 @@ impl LanguageFile {
         self.messages().find(|message| message.id.name == name)
     }
 
-    /// Where `word`, a part of the parsed text, stands. The syntax tree borrows its text, so the distance tells.
+    /// Where the name of a message stands.
+    pub fn place_of(&self, name: &str) -> Option<Place> {
+        self.message(name).map(|message| self.place(message.id.name))
+    }
+
+    /// The file once more, with its comments, which are not kept for speaking.
+    pub fn commented(&self) -> Resource<&str> {
+        parse(self.source.text.as_str()).unwrap_or_else(|(resource, _)| resource)
+    }
+
+    /// The text of a message as it is written, its lines broken and indented in one way.
+    pub fn written(message: &Message<&str>) -> Option<String> {
+        let message = Message { comment: None, ..message.clone() };
+        let text = serialize(&Resource { body: vec![Entry::Message(message)] });
+        // What continues on further lines is indented by four spaces.
+        text.split_once('=').map(|(_, text)| text.trim().replace("\n    ", "\n"))
+    }
+
+    /// Where `word`, a part of the parsed text, starts. The syntax tree borrows its text, so the distance tells.
+    pub fn offset(&self, word: &str) -> usize {
+        word.as_ptr().addr().saturating_sub(self.resource.source().as_ptr().addr())
+    }
+
+    /// Where `word`, a part of the parsed text, stands.
     pub fn place(&self, word: &str) -> Place {
-        let start = word.as_ptr().addr().saturating_sub(self.resource.source().as_ptr().addr());
+        let start = self.offset(word);
         place(&self.source, start, start.saturating_add(word.len()))
+    }
+
+    /// Some bytes of the text.
+    pub fn stretch(&self, bytes: Range<usize>) -> Place {
+        place(&self.source, bytes.start, bytes.end)
     }
 
     /// The end of the file, where something is missing.

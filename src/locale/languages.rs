@@ -2,11 +2,17 @@
 
 use std::fmt;
 
+use unic_langid::LanguageIdentifier;
+
+use super::code;
+use super::plurals::Plurals;
+use crate::diag::Diagnostic;
+
 /// Tag and text of each bundled language, in the order of the tags.
 pub(super) const BUNDLED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The language the others are translated from.
-pub(super) const SOURCE: &str = "en";
+pub const SOURCE: &str = "en";
 
 /// A language was asked for that is not carried.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +20,7 @@ pub struct UnknownLanguage {
     /// What was asked for.
     pub requested: String,
     /// The tags that would have been understood.
-    pub known: Vec<&'static str>,
+    pub known: Vec<String>,
 }
 
 impl fmt::Display for UnknownLanguage {
@@ -31,20 +37,51 @@ pub fn available() -> Vec<&'static str> {
     BUNDLED.iter().map(|(tag, _)| *tag).collect()
 }
 
+/// The tag that a language file's name says, as it is usually written: `pt_br` is `pt-BR`.
+///
+/// # Errors
+/// Where there is no such language, or nobody has written down how it counts.
+#[allow(clippy::result_large_err, reason = "a wrong tag ends the run")]
+pub fn tag(name: &str) -> Result<String, Diagnostic> {
+    let language = name.replace('_', "-").parse::<LanguageIdentifier>().ok();
+    let known = language.filter(|language| Plurals::of(&language.to_string()).is_some());
+    known.map(|language| language.to_string()).ok_or_else(|| {
+        let text = format!("`{}` is no language whose plural rules the program knows", name.escape_debug());
+        Diagnostic::error(code::TAG, text).help("use a tag of BCP 47, such as cs or pt-PT")
+    })
+}
+
+/// The text of a bundled language.
+#[must_use]
+pub fn bundled_text(tag: &str) -> Option<&'static str> {
+    BUNDLED.iter().find(|(other, _)| *other == tag).map(|(_, text)| *text)
+}
+
 /// The bundled language that `requested` means: `fr`, `pt-AO`, `ru_RU.UTF-8`, in any case. The nearest wins: what is not
 /// carried as a region is looked for without it.
 ///
 /// # Errors
 /// Where there is none, with the list of those there are.
 pub fn negotiate(requested: &str) -> Result<&'static str, UnknownLanguage> {
-    let unknown = || UnknownLanguage { requested: requested.to_owned(), known: available() };
+    negotiate_among(requested, &available())
+}
+
+/// The one of these languages that `requested` means; see [`negotiate`].
+///
+/// # Errors
+/// Where there is none, with the list of those there are.
+pub fn negotiate_among<'t>(requested: &str, tags: &[&'t str]) -> Result<&'t str, UnknownLanguage> {
+    let unknown = || UnknownLanguage {
+        requested: requested.to_owned(),
+        known: tags.iter().map(|tag| (*tag).to_owned()).collect(),
+    };
     let wanted = requested.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
     if !wanted.split('-').all(is_subtag) {
         return Err(unknown());
     }
     let mut wanted = wanted.as_str();
     loop {
-        if let Some((tag, _)) = BUNDLED.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(wanted)) {
+        if let Some(tag) = tags.iter().find(|tag| tag.eq_ignore_ascii_case(wanted)) {
             return Ok(tag);
         }
         wanted = wanted.rsplit_once('-').ok_or_else(unknown)?.0;
@@ -72,6 +109,16 @@ mod tests {
             ("ru-Cyrl-RU", "ru"),
         ] {
             assert_eq!(negotiate(requested), Ok(tag), "{requested}");
+        }
+    }
+
+    #[test]
+    fn names_of_files_are_tags() {
+        let told = |name: &str| tag(name).ok();
+        assert_eq!(told("cs"), Some("cs".to_owned()));
+        assert_eq!(told("PT_br"), Some("pt-BR".to_owned()));
+        for name in ["qq", "", "french", "notes", "fr.old"] {
+            assert_eq!(told(name), None, "{name}");
         }
     }
 

@@ -5,23 +5,36 @@
 //! read, so that a [`Locale`] in hand can fail only for a message that is not there or a variable nobody gave.
 
 mod args;
-mod audit;
 mod check;
 mod code;
+mod decode;
 mod file;
 mod finish;
 mod languages;
 mod line;
 mod numbers;
 mod phrase;
+mod plurals;
+pub mod po;
+mod progress;
+mod scaffold;
 mod setting;
+mod soundness;
+mod stamps;
+mod standing;
+mod variables;
 mod walk;
 
 pub use args::{Args, Number};
-pub use audit::audit;
-pub use code::CODES;
-pub use languages::{UnknownLanguage, available, negotiate};
+pub use check::{Bench, Glossary};
+pub use code::codes;
+pub use decode::decode;
+pub use languages::{SOURCE, UnknownLanguage, available, bundled_text, negotiate, negotiate_among, tag};
 pub use phrase::Locale;
+pub use progress::Progress;
+pub use scaffold::scaffold;
+pub use stamps::Stamps;
+pub use variables::{VARIABLES, Values, Variable, told, variable};
 
 #[cfg(test)]
 mod tests;

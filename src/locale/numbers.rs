@@ -37,3 +37,11 @@ pub(super) fn print(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Opt
     let grouped = number.options.use_grouping;
     memoizer.with_try_get::<Digits, _, _>((grouped,), |digits| digits.0.format(&decimal).to_string()).ok()
 }
+
+/// The sign that a language writes before decimals.
+pub(super) fn decimal_sign(tag: &str) -> char {
+    let formatter = tag.parse().ok().and_then(|language| Digits::construct(language, (false,)).ok());
+    let one_and_a_half = Decimal::try_from_f64(1.5, FloatPrecision::RoundTrip).ok();
+    let written = formatter.zip(one_and_a_half).map(|(digits, number)| digits.0.format(&number).to_string());
+    written.and_then(|text| text.chars().find(|sign| !sign.is_numeric())).unwrap_or('.')
+}

@@ -1,7 +1,7 @@
 //! A language in hand: gives the text of a message, counted, cased and spaced. Knows no sheet.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
@@ -11,19 +11,26 @@ use unic_langid::LanguageIdentifier;
 
 use super::args::Args;
 use super::file::LanguageFile;
-use super::languages::{self, BUNDLED, SOURCE};
+use super::languages::{self, SOURCE};
 use super::setting::Setting;
+use super::stamps::Stamps;
+use super::standing::Standing;
 use super::walk::{self, Part};
-use super::{check, code, finish, numbers};
+use super::{code, finish, numbers, soundness};
 use crate::diag::Diagnostic;
 use crate::source::{Place, Source};
 
+/// What the program carries, read once.
+static ENGLISH: OnceLock<Result<Arc<Locale>, Vec<Diagnostic>>> = OnceLock::new();
+static STAMPS: OnceLock<Result<Stamps, Vec<Diagnostic>>> = OnceLock::new();
+
 /// One language, ready to speak. Cheap to share between threads; building one parses its file.
 pub struct Locale {
-    tag: String,
+    pub(super) tag: String,
     setting: Setting,
     pub(super) file: LanguageFile,
     bundle: FluentBundle<Arc<FluentResource>>,
+    pub(super) standing: Standing,
 }
 
 impl fmt::Debug for Locale {
@@ -46,7 +53,7 @@ impl Locale {
             )]
         })?;
         let file = LanguageFile::parse(source)?;
-        let mut findings = check::check(&file);
+        let mut findings = soundness::check(&file);
         let setting = Setting::read(&file).unwrap_or_else(|found| {
             findings.extend(found);
             Setting::default()
@@ -59,7 +66,9 @@ impl Locale {
         // Only names that stand twice are refused, and those were found above.
         let added = added.and_then(|()| bundle.add_resource(Arc::clone(&file.resource)));
         match added {
-            Ok(()) if findings.is_empty() => Ok(Self { tag: tag.to_owned(), setting, file, bundle }),
+            Ok(()) if findings.is_empty() => {
+                Ok(Self { tag: tag.to_owned(), setting, file, bundle, standing: Standing::default() })
+            }
             Err(errors) if findings.is_empty() => {
                 Err(errors.iter().map(|error| Diagnostic::error(code::FORMAT, error.to_string())).collect())
             }
@@ -67,14 +76,30 @@ impl Locale {
         }
     }
 
-    /// A language that the program carries.
+    /// A language that the program carries, held against the source and the stamps that it carries.
     ///
     /// # Errors
     /// An unknown tag, or what is wrong with the file; see [`Locale::parse`].
     pub fn bundled(tag: &str) -> Result<Self, Vec<Diagnostic>> {
         let tag =
             languages::negotiate(tag).map_err(|unknown| vec![Diagnostic::error(code::TAG, unknown.to_string())])?;
-        let text = BUNDLED.iter().find(|(other, _)| *other == tag).map_or("", |(_, text)| *text);
+        if tag == SOURCE {
+            return Self::of_bundle(tag);
+        }
+        let stamps = STAMPS.get_or_init(Stamps::bundled).as_ref().map_err(Clone::clone)?;
+        Ok(Self::of_bundle(tag)?.against(Self::bundled_source()?, stamps))
+    }
+
+    /// The language that the others are translated from.
+    ///
+    /// # Errors
+    /// What is wrong with its file: a mistake of ours.
+    pub fn bundled_source() -> Result<Arc<Self>, Vec<Diagnostic>> {
+        ENGLISH.get_or_init(|| Self::of_bundle(SOURCE).map(Arc::new)).clone()
+    }
+
+    fn of_bundle(tag: &str) -> Result<Self, Vec<Diagnostic>> {
+        let text = languages::bundled_text(tag).unwrap_or_default();
         Self::parse(Source { name: format!("{tag}.ftl"), text: text.to_owned() }, tag)
     }
 
@@ -90,6 +115,11 @@ impl Locale {
         &self.setting.document
     }
 
+    /// How the language is set.
+    pub(super) const fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
     /// Whether the language has a message of this name.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
@@ -103,8 +133,23 @@ impl Locale {
     /// it that `args` lacks (placed in this language's file).
     #[allow(clippy::result_large_err, reason = "a failed message ends the run; a box would only burden its readers")]
     pub fn text(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
+        let stale = self.standing.stale.get(id).filter(|_| !self.standing.draft);
+        let said = stale.map_or_else(|| self.own_text(id, args), |stale| Err(self.stale(stale)));
+        match (&self.standing, said) {
+            (Standing { draft: true, source: Some(source), .. }, Err(finding))
+                if finding.code == code::MISSING || finding.code == code::REFERENCE =>
+            {
+                source.text(id, args)
+            }
+            (standing, said) => said.inspect(|text| standing.note(id, text)),
+        }
+    }
+
+    /// The text of a message, stale or not.
+    #[allow(clippy::result_large_err)]
+    fn own_text(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
         let message = self.bundle.get_message(id);
-        let pattern = message.and_then(|message| message.value()).ok_or_else(|| missing(&self.file, id))?;
+        let pattern = message.and_then(|message| message.value()).ok_or_else(|| self.missing(id))?;
         let args = args.to_fluent();
         let mut errors = Vec::new();
         let raw = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
@@ -123,8 +168,43 @@ impl Locale {
         finish::finish(text, &self.setting)
     }
 
+    /// That a message is missing, shown in the source it is held against.
+    fn missing(&self, id: &str) -> Diagnostic {
+        match &self.standing.source {
+            Some(source) => missing_at(&self.file, id, source.file.place_of(id)),
+            None => missing(&self.file, id),
+        }
+    }
+
+    /// That a message is stale.
+    fn stale(&self, id: &str) -> Diagnostic {
+        let text = format!("the source text of `{id}` has changed since it was translated, so that it is not printed");
+        let finding = Diagnostic::error(code::STALE, text);
+        let finding = match self.file.place_of(id) {
+            Some(place) => finding.at(place),
+            None => finding,
+        };
+        let help =
+            format!("translate it anew and confirm it (paperpitch lang confirm {} {id}), or print a --draft", self.tag);
+        let source = self.standing.source.as_ref().and_then(|source| source.file.place_of(id));
+        match source {
+            Some(place) => finding.related(place, "this is the text now").help(help),
+            None => finding.help(help),
+        }
+    }
+
     fn failure(&self, id: &str, error: &FluentError) -> Diagnostic {
         match error {
+            FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message { id: other, .. })) => {
+                let finding = Diagnostic::error(
+                    code::REFERENCE,
+                    format!("`{id}` prints the message `{other}`, which is missing"),
+                );
+                match self.file.place_of(id) {
+                    Some(place) => finding.at(place),
+                    None => finding,
+                }
+            }
             FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id: variable })) => {
                 let message = format!("`{id}` needs the variable `${variable}`, which this text is not given");
                 let place = variable_place(&self.file, id, variable);
@@ -140,8 +220,8 @@ impl Locale {
 
     fn at_message(&self, id: &str, message: String) -> Diagnostic {
         let finding = Diagnostic::error(code::FORMAT, message);
-        match self.file.message(id) {
-            Some(message) => finding.at(self.file.place(message.id.name)),
+        match self.file.place_of(id) {
+            Some(place) => finding.at(place),
             None => finding,
         }
     }
@@ -162,11 +242,9 @@ fn variable_place(file: &LanguageFile, id: &str, variable: &str) -> Option<Place
     place.or_else(|| referred.into_iter().find_map(|name| variable_place(file, name, variable)))
 }
 
-/// That `file` lacks message `id`, placed where the source language has it.
+/// That `file` lacks message `id`, placed where the bundled source has it.
 pub(super) fn missing(file: &LanguageFile, id: &str) -> Diagnostic {
-    let text = BUNDLED.iter().find(|(tag, _)| *tag == SOURCE).map_or("", |(_, text)| *text);
-    let source = LanguageFile::parse(Source { name: format!("{SOURCE}.ftl"), text: text.to_owned() }).ok();
-    let place = source.and_then(|source| source.message(id).map(|message| source.place(message.id.name)));
+    let place = Locale::bundled_source().ok().and_then(|source| source.file.place_of(id));
     missing_at(file, id, place)
 }
 

@@ -20,7 +20,7 @@ pub(super) enum Part<'a> {
     /// `name: digits` among the arguments of a function or term.
     Option { name: &'a str, digits: &'a str },
     /// A choice; its variants are visited after it.
-    Select { variants: &'a [Variant<&'a str>] },
+    Select { selector: &'a InlineExpression<&'a str>, variants: &'a [Variant<&'a str>] },
 }
 
 /// Calls `see` for every part of `pattern`.
@@ -37,7 +37,7 @@ fn expression<'a>(part: &'a Expression<&'a str>, see: &mut dyn FnMut(Part<'a>)) 
     match part {
         Expression::Inline(part) => inline(part, false, see),
         Expression::Select { selector, variants } => {
-            see(Part::Select { variants });
+            see(Part::Select { selector, variants });
             inline(selector, true, see);
             for variant in variants {
                 pattern(&variant.value, see);

@@ -124,8 +124,8 @@ const NEXT: Length = Length::mm(5.4);
 const BODY: Length = Length::mm(5.1);
 /// What stands free above the foot.
 const FOOT: Length = Length::mm(7.0);
-/// How much wider than high a leader's last stretch is drawn: no edge has this slope.
-const SLOPE: f64 = 0.84;
+/// How much wider than high a leader's last stretch is drawn, the usual way first: no edge has these slopes.
+const SLOPES: [f64; 4] = [0.84, 0.7, 1.2, 0.6];
 /// What stays free between a leader and what it names.
 const SHORT: Length = Length::mm(0.6);
 /// The share of a cell by which a leader stays away from the rows.
@@ -355,12 +355,25 @@ fn aim(field: &Field<'_>, target: Target, y: Length) -> Option<Vec<Point>> {
         Target::Boundary => return side(field, y),
     };
     let drop = place.y - y;
-    let bend = Point::new(place.x + drop.abs() * SLOPE, y);
+    let bend = Point::new(place.x + drop.abs() * slope(field, place, y), y);
     let reach = place.distance(bend);
     if reach <= off {
         return Some(vec![place.shifted(off, Length::ZERO)]);
     }
     Some(vec![bend, place.towards(bend, off / reach)])
+}
+
+/// The slope of a leader's last stretch: where it passes the names of the columns, it passes between two of them.
+fn slope(field: &Field<'_>, place: Point, y: Length) -> f64 {
+    let (from, to) = extremes(field.pitch());
+    let (left, cell) = (field.place(from).x, field.style().cell());
+    let names = field.place(to).y + COLUMNS - Length::mm(1.3);
+    let between = |slope: &f64| {
+        let column = (place.x + (names - place.y) * *slope - left) / cell;
+        let share = column - column.floor();
+        y < names || column > f64::from(to.x - from.x) + 0.4 || (0.3..=0.7).contains(&share)
+    };
+    SLOPES.into_iter().find(between).unwrap_or(SLOPES[0])
 }
 
 /// The place where a leader at the height `y` meets the right side: the wall, or the dotted edge inside the frame.

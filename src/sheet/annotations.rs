@@ -14,7 +14,7 @@ use super::desk::Desk;
 use super::figure::Quest;
 use super::pitches::{letters, too_large};
 use super::skeleton::{Block, Kind, Skeleton};
-use super::{grid, leaf};
+use super::{extent, grid, leaf};
 
 pub(super) const SKELETON: &str = include_str!("../../templates/sheets/annotated.toml");
 
@@ -59,7 +59,7 @@ pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
         _ => None,
     };
     let name = |text: String| desk.line(&text, NAMES);
-    let sheet = Annotated {
+    let mut sheet = Annotated {
         pitch: &desk.variant.pitch,
         paper: options.paper,
         cell: options.cell,
@@ -75,6 +75,15 @@ pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
         alt: &desk.say("alt-annotated")?,
         bookmarks: vec![Bookmark { level: 1, title: desk.say("sheet-annotated")?, top: Length::ZERO }],
     };
+    let page = sheet.page().map_err(no_room)?;
+    let inside = |page: &Page| extent::of(&page.items).is_none_or(|inked| extent::within(inked, options.paper.ink()));
+    if inside(&page) {
+        return Ok(page);
+    }
+    // On a pitch this short leaders have no way to what they name; the notes name it by themselves.
+    for note in &mut sheet.notes {
+        note.target = None;
+    }
     sheet.page().map_err(no_room)
 }
 

@@ -11,7 +11,7 @@ use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
 use super::sides::Flip;
-use super::{annotations, card, changes, cover, notation, pitches, rules, test_page};
+use super::{annotations, card, changes, cover, draft, notation, pitches, rules, test_page};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -138,11 +138,16 @@ fn full_paper(paper: Paper, what: &str) -> Result<(), Diagnostic> {
     Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("pitches, rules and cards can be printed on smaller paper"))
 }
 
-/// Pages as a document about one sheet.
+/// Pages as a document about one sheet; each page of a draft says that it is one.
 fn bind(desk: &Desk, sheet: &str, mut pages: Vec<Page>) -> Result<Document, Diagnostic> {
     let args = desk.args.clone().text("sheet", desk.say(sheet)?);
+    let mut title = desk.say_with("document-title", &args)?;
     number(&mut pages);
-    Ok(Document { title: desk.say_with("document-title", &args)?, lang: desk.lang(), pages })
+    if desk.locale.is_draft() {
+        pages.iter_mut().try_for_each(|page| draft::mark(desk, page))?;
+        title = format!("{}: {title}", desk.say("draft-mark")?);
+    }
+    Ok(Document { title, lang: desk.lang(), pages })
 }
 
 /// Labels pages with their numbers.

@@ -11,6 +11,7 @@ use crate::scene::{Lang, Node};
 use crate::text::{Align, Rich, Sign, Style, TextBlock, TextLine, Typesetter};
 use crate::variant::{BUILT_INS, Variant};
 
+use super::figure::{Quest, reaches_upper_goal};
 use super::skeleton::Choices;
 use super::{plan, sample, sign, tag};
 
@@ -63,7 +64,7 @@ impl<'a> Desk<'a> {
         if BUILT_INS.contains(&self.variant.name.as_str()) {
             return self.say(&format!("variant--{}", self.variant.name));
         }
-        Ok(self.variant.title.values().next().unwrap_or(&self.variant.name).clone())
+        Ok(self.variant.name.clone())
     }
 
     /// A message as text, its figures filled in.
@@ -149,12 +150,21 @@ impl<'a> Desk<'a> {
             .number("max-turns", count(facts.most_turns.unwrap_or(0)))
             .number("minutes", i64::from(self.variant.minutes.unwrap_or(0)))
             .number("bar", 50);
-        args = args.text("name", self.variant.name.as_str());
+        args = args.text("name", short(&self.variant.name));
         for sign in Sign::ALL {
             args = args.text(sign.variable(), sign.char().to_string());
         }
         args
     }
+}
+
+/// A name as feet and cards have room for it.
+fn short(name: &str) -> String {
+    const MOST: usize = 24;
+    if name.chars().count() <= MOST {
+        return name.to_owned();
+    }
+    name.chars().take(MOST - 1).chain(['…']).collect()
 }
 
 /// A count as messages take it.
@@ -206,10 +216,14 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     choices.condition("diagonals", all);
     choices.condition("built-in", BUILT_INS.contains(&variant.name.as_str()));
     choices.condition("teams", variant.guests >= 4);
-    choices.condition("corner-dead-end", wall);
+    let posts = Side::BOTH.map(|side| pitch.goals().get(side).posts).concat();
+    choices.condition("corner-dead-end", wall && !pitch.outline().iter().any(|corner| posts.contains(corner)));
     choices.condition("symmetric", facts.half_turn_symmetric);
     choices.condition("odd-points", facts.ends_on_red);
     choices.condition("origin", locale.has(&format!("origin--{}", variant.name)));
+    let quest = Quest { pitch, rules: variant.rules };
+    choices.condition("upper-goal-by-a", reaches_upper_goal(&quest, Side::A));
+    choices.condition("upper-goal-by-b", reaches_upper_goal(&quest, Side::B));
     let fits = sample::fits(variant, &choices);
     choices.condition("sample", fits);
     choices

@@ -103,7 +103,7 @@ impl<'a> Told<'a> {
         let cut = Game::replay(&variant.pitch, variant.rules, &lines)
             .map_err(|illegal| Diagnostic::error(NO_SUCH_TURN, illegal.to_string()))?;
         let axes = if shown.coordinates { Some(Axes::of(desk, grid::CAPTION)?) } else { None };
-        let numbers = if shown.numbers { turns.clone() } else { 1..=0 };
+        let numbers = turns.clone().filter(|_| shown.numbers);
         let numbers = numbers.map(|turn| desk.line(&turn.to_string(), grid::SEAT)).collect::<Result<_, _>>()?;
         Ok(Self { desk, shown, game: cut, older: until(turns.start().saturating_sub(1)), turns, axes, numbers })
     }

@@ -203,7 +203,11 @@ impl Hung {
 impl Section {
     /// Where its heading stands, if it goes on the page of the cursor.
     fn start(&self, cursor: &Cursor) -> Length {
-        let wanted = cursor.text;
+        let mut wanted = cursor.text;
+        if !self.wide.is_empty() {
+            // What goes across all columns must not meet the figures of the sections before.
+            wanted = wanted.max(cursor.figures - ABOVE_WIDE);
+        }
         if !self.figures.is_empty() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
     }
 

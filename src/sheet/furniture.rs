@@ -55,7 +55,9 @@ pub fn scale(ink: Rect, length: Length, words: &TextLine, place: ScaleWords) -> 
         bars.line(up(at), up(at).shifted(reach, Length::ZERO));
     }
     let start = ((length - words.width) / 2.0).max(WORDS_OFF / 2.0);
-    let across = right(start).shifted(Length::ZERO, -WORDS_OFF);
+    // Words that are longer than the bar stand above its last tick.
+    let above = WORDS_OFF * if words.width > length - WORDS_OFF { 1.4 } else { 1.0 };
+    let across = right(start).shifted(Length::ZERO, -above);
     let mut items = vec![bars.stroke(pen::ruled(RULE))];
     items.extend(words.nodes(across, Align::Left));
     if place == ScaleWords::Both {

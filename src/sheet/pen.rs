@@ -57,6 +57,24 @@ impl Trace {
         self.segments.is_empty()
     }
 
+    /// Sets the pen down here.
+    pub fn move_to(&mut self, to: Point) -> &mut Self {
+        self.segments.push(Segment::Move(to));
+        self
+    }
+
+    /// Draws a straight line from where the pen is.
+    pub fn line_to(&mut self, to: Point) -> &mut Self {
+        self.segments.push(Segment::Line(to));
+        self
+    }
+
+    /// Draws back to where the pen was set down.
+    pub fn close(&mut self) -> &mut Self {
+        self.segments.push(Segment::Close);
+        self
+    }
+
     /// Adds a straight line.
     pub fn line(&mut self, from: Point, to: Point) -> &mut Self {
         self.polyline([from, to])

@@ -45,7 +45,7 @@ pub fn of_words(variant: &Variant, places: &Places, setter: &Typesetter) -> Vec<
                 quoted(&bad.to_string())
             );
             let finding = Diagnostic::error(UNPRINTABLE_TITLE, message).help("use Latin or Cyrillic letters");
-            found.push(at(finding, places.titles.get(lang)));
+            found.push(finding.at_known(places.titles.get(lang)));
         }
     }
     found
@@ -70,7 +70,7 @@ pub fn of_pitch(variant: &Variant, places: &Places, paper: Paper, cell: Option<L
     } else {
         return None;
     };
-    Some(at(finding.help(larger(variant, cell)), places.size.as_ref()))
+    Some(finding.help(larger(variant, cell)).at_known(places.size.as_ref()))
 }
 
 /// On what paper the cells become larger.
@@ -81,14 +81,6 @@ fn larger(variant: &Variant, cell: Length) -> String {
             format!("choose larger paper, such as `--paper a3` with {} mm, or fewer cells", on_a3.to_mm())
         }
         _ => "choose larger paper, or fewer cells".to_owned(),
-    }
-}
-
-/// A finding at its place, if it has one.
-fn at(finding: Diagnostic, place: Option<&crate::source::Place>) -> Diagnostic {
-    match place {
-        Some(place) => finding.at(place.clone()),
-        None => finding,
     }
 }
 

@@ -20,6 +20,12 @@ use super::skeleton::{Block, Choices, Kind, Skeleton};
 /// The narrowest and the lowest column of text that makes a sheet worth printing.
 const LEAST: Size = Size::mm(70.0, 95.0);
 
+/// Draws a figure by its name and the words for who cannot see it, no wider than a width.
+pub type FigureMaker<'a> = &'a dyn Fn(&str, &str, Length) -> Result<Option<Drawing>, Diagnostic>;
+
+/// Lays out what a block shows across all columns.
+pub type WideMaker<'a> = &'a dyn Fn(&Grid, &Block) -> Result<Vec<Wide>, Diagnostic>;
+
 /// One sheet of sections.
 pub struct TextSheet<'a> {
     /// What it is made from.
@@ -35,9 +41,9 @@ pub struct TextSheet<'a> {
     /// Its name at the foot: an id.
     pub footer: &'static str,
     /// Draws the figure of a name, with words for who cannot see it, no wider than so much; nothing where there is none.
-    pub figure: &'a dyn Fn(&str, &str, Length) -> Result<Option<Drawing>, Diagnostic>,
+    pub figure: FigureMaker<'a>,
     /// Draws what goes across all columns.
-    pub wide: &'a dyn Fn(&Grid, &Block) -> Result<Vec<Wide>, Diagnostic>,
+    pub wide: WideMaker<'a>,
     /// What follows the caption of the first figure, with its height.
     pub key: Option<(Vec<Node>, Length)>,
 }

@@ -92,6 +92,12 @@ impl Fonts {
         }
     }
 
+    /// Whether a weight has a glyph for a character.
+    #[must_use]
+    pub fn has(&self, weight: Weight, character: char) -> bool {
+        self.face(weight).glyph_index(character).is_some()
+    }
+
     /// The font file of a weight.
     #[must_use]
     pub const fn file(weight: Weight) -> &'static [u8] {

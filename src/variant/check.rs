@@ -45,7 +45,13 @@ fn prove(judge: &Judge<'_>, geometry: &Geometry, findings: &mut Vec<Found>) -> O
             Some(pitch)
         }
         Err(flaws) => {
-            findings.extend(flaws.iter().map(|flaw| judge.found(flaw)));
+            for found in flaws.iter().map(|flaw| judge.found(flaw)) {
+                // Two flaws may be one mistake, such as both posts of a goal that is too wide.
+                match findings.iter_mut().find(|other| other.finding == found.finding) {
+                    Some(same) => same.marks.extend(found.marks),
+                    None => findings.push(found),
+                }
+            }
             None
         }
     }

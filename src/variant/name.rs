@@ -37,6 +37,14 @@ pub(super) fn from_stem(stem: Option<&str>, source: &Arc<Source>, findings: &mut
     None
 }
 
+/// Whether a variant may be called so.
+///
+/// # Errors
+/// What is wrong with the name, and which one would do, as two sentence parts.
+pub fn check_name(name: &str) -> Result<(), [String; 2]> {
+    flaw(name).map_or(Ok(()), |flaw| Err([format!("the name {flaw}"), advice(name)]))
+}
+
 /// What is wrong with a name.
 fn flaw(name: &str) -> Option<String> {
     let length = name.chars().count();

@@ -1,6 +1,6 @@
 ### paperpitch, the texts on paper: the English source.
 ###
-### To translate: copy this file, keep every id, write the text after the "=" anew in your own words. Speak to a
+### To translate: `paperpitch lang new cs` makes a file to fill in. Keep every id, write each text in your own words. Speak to a
 ### guest who has never played: plain words, short sentences, one idea each. Take facts from here, not syntax.
 ###
 ### What you type and what the program does:
@@ -13,41 +13,73 @@
 ### - Lengths: the rule sheet has lines of about 54 characters and room for about 51 lines in all; where a comment
 ###   gives a limit, it is for English; other languages may take a fifth more.
 ###
-### Variables. Numbers (whole, with their ranges):
-###   $width, $length           cells along a goal side, and from goal to goal            2–100, even
-###   $width-points, $length-points  the same in points                                    3–101
-###   $cells                    cells in all                                               4–10000
-###   $goal-width               width of a goal, in cells                                  2–100
-###   $entries                  lines that lead into one goal                              1–299
-###   $steps-goal, $steps-side  steps from the start to a goal line, to a side             1–50
-###   $neighbours               points next to the ball                                    4 or 8
-###   $minutes                  length of a game; only where there is a clock              1–600
-###   $guests, $pairs, $team-size  most guests, pairs they make, players in one of two teams   2–200, 1–100, 1–100
-###   $shortest-goal, $shortest-blocked  lines of the quickest goal, of the quickest dead end  1–200
-###   $max-turns                most turns a game can have                                 1–40000
-###   $sheets, $count           sheets of paper in all, copies of one sheet                1–1000
-###   $page, $pages, $first-page, $last-page  page numbers and their number                1–1000
-###   $table, $figure, $turn    number of a table, of a figure, of a turn                  1–200
-###   $first-turn, $last-turn   numbers of turns in a diagram                              1–200
-###   $first-lines, $different-lines  directions of the first line, and those that differ by more than a mirror   1–8
-###   $bar                      length of the scale bar, in millimetres                    20, 50, 100
-###   $margin                   what the sheets leave free at every edge, in millimetres   6.35
-###   $row, $column             row and column of a poster's sheet                         1–100
-### Texts:
-###   $side-a, $side-b          the letters of the two sides, from side-a and side-b
-###   $first, $second           the letter of the side that draws first, and of the other one
-###   $player                   in a caption of the sample: the letter of the side whose turn it shows
-###   $name                     the variant's file name: standard, large …
-###   $title, $other            the variant's title, and the title of the one it is compared with
-###   $sheet                    the name of the sheet, from sheet-… or footer-sheet--…
-###   $paper                    the name of the paper: A4, Letter …
-###   $start-point, $left-post, $right-post, $sample-turn   coordinates: d6, c2, e2, f8-g7-f6
-###   $goal-turn, $first-line, $turns, $ball   coordinates: a turn into the upper goal, a first line, many turns, a point
-###   $goal-points              the goal points of the upper goal: c11, d11 and e11
-###   $items, $last             a list but for its last element, and that element
-### Signs drawn in the line of text:
-###   $sign-start (ring with a spot), $sign-goal (disc), $sign-ball (big disc), $sign-bounce (small ring),
-###   $sign-dotted (a piece of dotted line), $sign-solid (a piece of heavy line), $sign-odd (diamond), $sign-even (dot)
+### Variables that are numbers, which ones, and what they count:
+###   $width             2–100, even          cells along a goal side
+###   $length            2–100, even          cells from goal to goal
+###   $width-points      3–101, odd           the width in points
+###   $length-points     3–101, odd           the length in points
+###   $cells             4–10000              cells in all
+###   $goal-width        2–100                width of a goal, in cells
+###   $entries           1–299                lines that lead into one goal
+###   $steps-goal        1–50                 steps from the start to a goal line
+###   $steps-side        1–50                 steps from the start to a side
+###   $neighbours        4 or 8               points next to the ball
+###   $minutes           1–600                length of a game, where there is a clock
+###   $guests            2–200                most guests
+###   $pairs             1–100                pairs they make
+###   $team-size         1–100                players in one of two teams
+###   $shortest-goal     1–200                lines of the quickest goal
+###   $shortest-blocked  1–200                lines of the quickest dead end
+###   $max-turns         1–40000              most turns a game can have
+###   $sheets            1–1000               sheets of paper in all
+###   $count             1–1000               copies of one sheet
+###   $page              1–1000               number of a page
+###   $pages             1–1000               how many pages
+###   $first-page        1–1000               number of the first of some pages
+###   $last-page         2–1000               number of the last of some pages
+###   $table             1–100                number of a table
+###   $figure            1–100                number of a figure
+###   $turn              1–200                number of a turn
+###   $first-turn        1–200                number of the first of some turns
+###   $last-turn         2–200                number of the last of some turns
+###   $first-lines       1–8                  directions of the first line
+###   $different-lines   1–8                  those of them that differ by more than a mirror
+###   $bar               20 or 50 or 100      length of a bar that is measured, in millimetres
+###   $margin            0–20, fractions too  what stays free at every edge, in millimetres
+###   $row               1–100                number of a row of sheets
+###   $column            1–100                number of a column of sheets
+### Variables that are texts, with examples:
+###   $side-a            letter of the side that attacks the upper goal: A
+###   $side-b            letter of the other side: B
+###   $first             letter of the side that draws first: A, B
+###   $second            letter of the side that draws second: B, A
+###   $player            letter of the side whose turn a caption shows: A, B
+###   $name              the variant's file name: standard, large
+###   $title             the variant's title: Standard pitch
+###   $other             title of the variant it is compared with: Large pitch
+###   $sheet             name of the sheet, from sheet-… or footer-sheet--…: Kit
+###   $paper             name of the paper: A4, Letter
+###   $start-point       coordinates of the start: d6
+###   $left-post         coordinates of a post: c2
+###   $right-post        coordinates of the other post: e2
+###   $sample-turn       a turn in coordinates: f8-g7-f6
+###   $goal-turn         a turn into the upper goal, in coordinates: e12-f13
+###   $first-line        a first line in coordinates: f7-g8
+###   $turns             several turns in coordinates: f7-f8 f8-g9
+###   $ball              coordinates of the ball: g9
+###   $goal-points       the goal points of the upper goal: c11, d11 and e11
+###   $option            an option of the command line: --margin
+###   $items             a list but for its last element: c11, d11
+###   $last              the last element of that list: e11
+### Variables that are signs drawn in the line of text:
+###   $sign-start        ring with a spot
+###   $sign-goal         disc
+###   $sign-ball         big disc
+###   $sign-bounce       small ring
+###   $sign-dotted       piece of dotted line
+###   $sign-solid        piece of heavy line
+###   $sign-odd          diamond
+###   $sign-even         dot
 
 ## How this language is set. The program reads this part and puts the right signs and spaces into every text:
 ## write plain spaces, straight quotes and ... below, never no-break spaces.
@@ -190,6 +222,8 @@ footer-cover = { $name } · { n-guests } · page { $page }
 scale-bar = { $bar } millimetres
 # Begins every caption of a figure: bold, two spaces after it.
 figure-label = Fig. { $figure }
+# Large across every page that is printed from unfinished texts, at most 10 characters.
+draft-mark = Draft
 
 ## Rule sheet. Column of 116 mm at 12 pt: about 54 characters a line.
 
@@ -403,6 +437,10 @@ fig-dead-end--to-move = Player { $side-a } has led the ball into a dead end. Pla
 fig-dead-end--draw = Player { $side-a } has led the ball into a dead end: a draw.
 # Left: player A scores in the upper goal. Right: player B draws the line into the upper goal.
 fig-goals = On the left, player { $side-a } scores. On the right, player { $side-b } scores an own goal. Player { $side-a } wins both times.
+# Four directions, no bounces: only one of the two can ever happen. Player A has scored.
+fig-goals--goal = Player { $side-a } scores in the upper goal and wins.
+# The same: player B has drawn the last line.
+fig-goals--own-goal = Player { $side-b } leads the ball into the upper goal: an own goal, and player { $side-a } wins.
 # Box goal: the lines that lead in, and struck out those from outside the posts.
 fig-entries--box = A goal has { n-entries }. None from outside the posts.
 # Link goal: the one line that leads in, and struck out those from the posts.
@@ -438,6 +476,10 @@ alt-bounce--none-clean = Arrows lead from the ball to clean points. Lines to tou
 alt-dead-end = The ball is on a point from which no line is left to draw.
 # Figure of a goal and an own goal. No space before "'s": it belongs to the letter.
 alt-goals = Two goals with the ball on a goal point. The last line of the left one is player { $side-a }'s, of the right one player { $side-b }'s.
+# Figure of a goal alone.
+alt-goals--goal = A goal with the ball on a goal point. The last line is player { $side-a }'s.
+# Figure of an own goal alone.
+alt-goals--own-goal = A goal with the ball on a goal point. The last line is player { $side-b }'s.
 # Figure of the ways into a box goal.
 alt-entries--box = Arrows lead into a goal from the points of its goal line. Lines from outside the posts are struck out.
 # Figure of the one way into a link goal.
@@ -927,18 +969,18 @@ test-kicker = Before you print
 test-scale = Measure the two long bars, from end tick to end tick: each is { $bar } millimetres. If not, print again in actual size, at 100 %, and do not fit to the page.
 # Section head: the edges of the paper.
 test-edges-title = Edges
-# 5 lines. Short lines, numbered 1 to 12, stand at every edge. --margin is typed on the command line: keep it.
-test-edges = In the middle of each edge there are numbered lines. The number is the distance to the edge of the paper, in millimetres. The lowest number whose line is printed tells how close to this edge your printer goes. All sheets keep { $margin } millimetres; if your printer needs more, ask for it with --margin.
+# 5 lines. Short lines, numbered 1 to 12, stand at every edge. $option is --margin, as it is typed.
+test-edges = In the middle of each edge there are numbered lines. The number is the distance to the edge of the paper, in millimetres. The lowest number whose line is printed tells how close to this edge your printer goes. All sheets keep { $margin } millimetres; if your printer needs more, ask for it with { $option }.
 # Section head: how thin lines may be.
 test-lines-title = Lines and dots
 # 3 lines. A row of ever thicker lines and dots stands above.
 test-lines = They become thicker from left to right. Every line should show from end to end, and every dot stand by itself. If the finest do not, turn off the toner saving of your printer.
 # Section head: printing on both sides.
 test-sides-title = Both sides
-# 5 lines. Seen against the light, a ring on the back stands on the cross of the front. Keep --back-offset.
-test-sides--long = Print both pages on one sheet of paper, turned over the long edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to --back-offset, first that of the level scale.
+# 5 lines. Seen against the light, a ring on the back stands on the cross of the front. $option is --back-offset.
+test-sides--long = Print both pages on one sheet of paper, turned over the long edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to { $option }, first that of the level scale.
 # The same, turned over the short edge.
-test-sides--short = Print both pages on one sheet of paper, turned over the short edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to --back-offset, first that of the level scale.
+test-sides--short = Print both pages on one sheet of paper, turned over the short edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to { $option }, first that of the level scale.
 # Section head on the back.
 test-back-title = The back
 # 3 lines.
@@ -956,8 +998,8 @@ alt-test-ring = A small ring with a cross in it.
 
 # Where the sheet belongs.
 poster-tile = row { $row }, column { $column } · sheet { $page } of { $pages }
-# What to do with a sheet that has a dashed line.
-poster-cut = Cut along the dashed line and glue over the next sheet.
+# What to do with a sheet that has dashes along an edge.
+poster-cut = Cut along the dashes and glue over the next sheet.
 
 ## Cards that are folded: 10 pt, beside the line in the middle.
 

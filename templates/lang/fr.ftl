@@ -136,6 +136,8 @@ footer-cover = { $name } · { n-guests } · page { $page }
 scale-bar = { $bar } millimètres
 # Begins every caption of a figure: bold, two spaces after it.
 figure-label = Fig. { $figure }
+# Large across every page that is printed from unfinished texts, at most 10 characters.
+draft-mark = Brouillon
 
 ## Rule sheet. Column of 116 mm at 12 pt: about 54 characters a line.
 
@@ -349,6 +351,8 @@ fig-dead-end--to-move = Le joueur { $side-a } a mené le ballon dans une impasse
 fig-dead-end--draw = Le joueur { $side-a } a mené le ballon dans une impasse : partie nulle.
 # Left: player A scores in the upper goal. Right: player B draws the line into the upper goal.
 fig-goals = À gauche, le joueur { $side-a } marque. À droite, le joueur { $side-b } marque contre son camp. Les deux fois, le joueur { $side-a } gagne.
+fig-goals--goal = Le joueur { $side-a } marque dans le but du haut et gagne.
+fig-goals--own-goal = Le joueur { $side-b } mène le ballon dans le but du haut, contre son camp : le joueur { $side-a } gagne.
 # Box goal: the lines that lead in, and struck out those from outside the posts.
 fig-entries--box = Un but a { n-entries }. Aucune hors des poteaux.
 # Link goal: the one line that leads in, and struck out those from the posts.
@@ -384,6 +388,8 @@ alt-bounce--none-clean = Des flèches mènent du ballon à des points vierges. L
 alt-dead-end = Le ballon est sur un point d’où plus aucun trait ne peut partir.
 # Figure of a goal and an own goal. No space before "'s": it belongs to the letter.
 alt-goals = Deux buts, le ballon sur un point de but. Le dernier trait est du joueur { $side-a } à gauche, du joueur { $side-b } à droite.
+alt-goals--goal = Un but, avec le ballon sur un point de but. Le dernier trait est du joueur { $side-a }.
+alt-goals--own-goal = Un but, avec le ballon sur un point de but. Le dernier trait est du joueur { $side-b }.
 # Figure of the ways into a box goal.
 alt-entries--box = Des flèches entrent dans un but depuis les points de sa ligne. Les traits venant d’à côté des poteaux sont barrés.
 # Figure of the one way into a link goal.
@@ -819,12 +825,12 @@ test-footer = { $sheet } · { $page }/{ $pages }
 test-kicker = Avant d’imprimer
 test-scale = Mesurez les deux longues barres, d’un bout à l’autre : { $bar } millimètres chacune. Sinon, imprimez de nouveau en taille réelle, à 100 %, sans ajuster à la page.
 test-edges-title = Les bords
-test-edges = Au milieu de chaque bord se trouvent des traits numérotés. Le nombre est la distance au bord du papier, en millimètres. Le plus petit nombre dont le trait est imprimé dit jusqu’où va votre imprimante de ce côté. Toutes les feuilles gardent { $margin } millimètres ; s’il en faut plus, demandez-le avec --margin.
+test-edges = Au milieu de chaque bord se trouvent des traits numérotés. Le nombre est la distance au bord du papier, en millimètres. Le plus petit nombre dont le trait est imprimé dit jusqu’où va votre imprimante de ce côté. Toutes les feuilles gardent { $margin } millimètres ; s’il en faut plus, demandez-le avec { $option }.
 test-lines-title = Traits et points
 test-lines = De gauche à droite, ils s’épaississent. Chaque trait doit se voir d’un bout à l’autre, et chaque point rester à part. Si les plus fins manquent, désactivez l’économie d’encre.
 test-sides-title = Recto verso
-test-sides--long = Imprimez les deux pages sur une même feuille, retournée sur le bord long. Tenez-la devant une lampe, ce côté vers vous : le cercle du verso apparaît sur la croix. Lisez-y les deux échelles. Deux zéros ? Tout va bien. Sinon, donnez les deux nombres à --back-offset, d’abord celui de l’échelle horizontale.
-test-sides--short = Imprimez les deux pages sur une même feuille, retournée sur le bord court. Tenez-la devant une lampe, ce côté vers vous : le cercle du verso apparaît sur la croix. Lisez-y les deux échelles. Deux zéros ? Tout va bien. Sinon, donnez les deux nombres à --back-offset, d’abord celui de l’échelle horizontale.
+test-sides--long = Imprimez les deux pages sur une même feuille, retournée sur le bord long. Tenez-la devant une lampe, ce côté vers vous : le cercle du verso apparaît sur la croix. Lisez-y les deux échelles. Deux zéros ? Tout va bien. Sinon, donnez les deux nombres à { $option }, d’abord celui de l’échelle horizontale.
+test-sides--short = Imprimez les deux pages sur une même feuille, retournée sur le bord court. Tenez-la devant une lampe, ce côté vers vous : le cercle du verso apparaît sur la croix. Lisez-y les deux échelles. Deux zéros ? Tout va bien. Sinon, donnez les deux nombres à { $option }, d’abord celui de l’échelle horizontale.
 test-back-title = Le verso
 test-back = Tenez la feuille devant une lampe, l’autre côté vers vous, et lisez-y où ce cercle se trouve sur la croix.
 alt-test-bars = Une barre horizontale et une barre verticale, longues de { $bar } millimètres chacune, graduées tous les 10 millimètres.
@@ -835,7 +841,7 @@ alt-test-ring = Un petit cercle avec une croix.
 ## Affiches : un terrain sur plusieurs feuilles
 
 poster-tile = rangée { $row }, colonne { $column } · feuille { $page } sur { $pages }
-poster-cut = Coupez sur les tirets, puis collez sur la feuille voisine.
+poster-cut = Coupez le long des tirets, puis collez sur la feuille voisine.
 
 ## Fiches à plier
 

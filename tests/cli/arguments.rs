@@ -13,7 +13,21 @@ fn without_a_command_the_help_is_shown() {
 fn help_names_every_command_with_examples() {
     let desk = Desk::new();
     let help = desk.run("--help");
-    for command in ["kit", "pitch", "rules", "card", "changes", "check", "info", "variants", "completions", "man"] {
+    for command in [
+        "kit",
+        "pitch",
+        "rules",
+        "card",
+        "changes",
+        "check",
+        "info",
+        "new",
+        "variants",
+        "schema",
+        "explain",
+        "completions",
+        "man",
+    ] {
         assert!(help.done().out.contains(&format!("\n  {command} ")), "{command}");
         let own = desk.run(&format!("{command} --help"));
         assert!(own.done().out.contains("Example"), "{command}");

@@ -5,4 +5,5 @@ mod desk;
 mod drawn;
 mod files;
 mod readme;
+mod schema;
 mod variants;

@@ -10,6 +10,7 @@ use paperpitch::variant::Overrides;
 
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
+use crate::lang_args::Lang;
 use crate::print_args::TestPage;
 use crate::values;
 
@@ -99,7 +100,7 @@ pub enum Command {
     Notation(Material),
     /// Check variant files and show every finding
     #[command(
-        after_help = "Examples:\n  paperpitch check my-rules.pitch.toml\n  paperpitch check *.pitch.toml --message-format short\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."
+        after_help = "Examples:\n  paperpitch check my-rules.pitch.toml\n  paperpitch check my-rules.pitch.toml --draw\n  paperpitch check *.pitch.toml --message-format short\n\nThe findings go to standard output. Exit code 1 when there are any errors, or warnings with --strict."
     )]
     Check(Check),
     /// Show the facts of a variant: its size in every way people name it, points, lines, steps
@@ -126,9 +127,18 @@ pub enum Command {
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
     Variants(Variants),
+    /// Start a variant: a file with every key explained, and the schema for your editor beside it
+    #[command(after_help = "Examples:\n  paperpitch new friday\n  paperpitch new friday -o variants")]
+    New(New),
+    /// Print the JSON Schema of variant files, for completion and validation in editors
+    #[command(after_help = "Example:\n  paperpitch schema > pitch.schema.json")]
+    Schema,
     /// Explain a kind of finding, with a wrong and a right example; without CODE list them all
     #[command(after_help = "Examples:\n  paperpitch explain\n  paperpitch explain ring-not-closed")]
     Explain(Explain),
+    /// The translator's bench: check language files, see what is missing or stale
+    #[command(subcommand)]
+    Lang(Lang),
     /// Print completions for a shell
     #[command(
         after_help = "Example:\n  paperpitch completions bash > ~/.local/share/bash-completion/completions/paperpitch"
@@ -157,6 +167,8 @@ pub struct Kit {
     /// The folder to write into [default: ./NAME-kit], or a .pdf or - for one kit in one language
     #[arg(short, long, value_name = "DIR|FILE|-")]
     pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
@@ -215,6 +227,8 @@ pub struct Sheet {
     #[arg(short, long, value_name = "FILE|DIR|-")]
     pub output: Option<PathBuf>,
     #[command(flatten)]
+    pub wording: Wording,
+    #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
     pub paper: PaperChoice,
@@ -228,9 +242,17 @@ pub struct Check {
     /// Variant files, - for standard input, or built-ins by name
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<String>,
-    /// Let warnings fail the run
+    /// Draw the findings of each file on its pitch, as NAME.findings.pdf
     #[arg(long)]
-    pub strict: bool,
+    pub draw: bool,
+    /// The kinds of drawing [default: pdf, or what -o ends in]
+    #[arg(long, value_name = "FORMAT,…", value_delimiter = ',', requires = "draw")]
+    pub format: Vec<Format>,
+    /// Where drawings go: a .pdf or .svg file, or a folder [default: .]
+    #[arg(short, long, value_name = "FILE|DIR", requires = "draw")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub caution: Caution,
     #[command(flatten)]
     pub paper: PaperChoice,
     #[command(flatten)]
@@ -258,6 +280,19 @@ pub struct Info {
 pub struct Variants {
     /// The built-in whose file to show
     pub name: Option<String>,
+}
+
+/// `new`.
+#[derive(Debug, Args)]
+pub struct New {
+    /// What the variant is called: a–z, 0–9 and hyphens
+    pub name: String,
+    /// The folder to write into [default: .]
+    #[arg(short, long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+    /// Replace files that are in the way
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// `explain`.
@@ -292,6 +327,18 @@ impl Tries {
         let goal = self.goal.map_or(String::new(), |goal| format!("-goal-{goal}"));
         size + &goal
     }
+}
+
+/// Which words are printed.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Languages")]
+pub struct Wording {
+    /// A folder with further language files (cs.ftl), which come before those of the program
+    #[arg(long, value_name = "DIR")]
+    pub lang_dir: Option<PathBuf>,
+    /// Print stale texts too, and English where a text is missing; every page says that it is a draft
+    #[arg(long)]
+    pub draft: bool,
 }
 
 /// What to print on.

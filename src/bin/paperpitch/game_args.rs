@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use paperpitch::sheet::paper::Paper;
 
-use crate::args::{Caution, Cell, Format, Tries};
+use crate::args::{Caution, Cell, Format, Tries, Wording};
 use crate::values;
 
 /// `replay`.
@@ -91,6 +91,8 @@ pub struct Diagram {
     /// A .pdf or .svg file, a folder, or - for standard output [default: .]
     #[arg(short, long, value_name = "FILE|DIR|-")]
     pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
     /// Put it on a sheet of paper, as large as there is room [default: a page as large as the drawing]

@@ -1,20 +1,48 @@
-//! `--lang`: from what was typed to the languages of the sheets. Knows no sheet.
+//! `--lang` and what belongs to it: from what was typed to the languages of the sheets. Knows no sheet.
 
-use paperpitch::locale::{self, Locale};
+use paperpitch::diag::Diagnostic;
+use paperpitch::locale::{Locale, SOURCE};
 
+use crate::args::Wording;
 use crate::failure::Failure;
+use crate::shelf::Shelf;
+
+/// The most errors of a language file that a sheet is refused with; `lang check` shows them all.
+const MOST_ERRORS: usize = 12;
 
 /// The languages that are meant, in the order they were typed, each once.
 ///
 /// # Errors
-/// Refuses an unknown language and lists the known ones. Passes on what is wrong with a language file.
-pub fn read(typed: &[String]) -> Result<Vec<Locale>, Failure> {
-    let mut tags = Vec::new();
+/// Refuses an unknown language and lists the known ones. Passes on what is wrong with a language file: one from a folder
+/// is printed only if nothing is, or for a draft.
+pub fn read(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure> {
+    let shelf = Shelf::open(wording.lang_dir.as_deref())?;
+    let mut tags: Vec<String> = Vec::new();
     for one in typed {
-        let tag = locale::negotiate(one.trim()).map_err(|unknown| Failure::refused(unknown.to_string()))?;
+        let tag = shelf.tag(one)?;
         if !tags.contains(&tag) {
             tags.push(tag);
         }
     }
-    tags.into_iter().map(|tag| Locale::bundled(tag).map_err(Failure::Findings)).collect()
+    tags.iter().map(|tag| language(&shelf, tag, wording)).collect()
+}
+
+/// One language, for print or for a draft.
+fn language(shelf: &Shelf, tag: &str, wording: &Wording) -> Result<Locale, Failure> {
+    let language = shelf.language(tag)?;
+    if wording.draft {
+        return Ok(language.as_draft());
+    }
+    if shelf.is_own(tag) && tag != SOURCE {
+        let mut errors: Vec<Diagnostic> = shelf.check(&language).into_iter().filter(Diagnostic::is_error).collect();
+        let more = errors.len().saturating_sub(MOST_ERRORS);
+        errors.truncate(MOST_ERRORS);
+        if let Some(last) = errors.last_mut().filter(|_| more > 0) {
+            last.help = Some(format!("there are {more} more: paperpitch lang check {tag} shows all"));
+        }
+        if !errors.is_empty() {
+            return Err(Failure::Findings(errors));
+        }
+    }
+    Ok(language)
 }

@@ -9,12 +9,14 @@ mod failure;
 mod game_args;
 mod games;
 mod guess;
+mod lang_args;
 mod languages;
 mod output;
 mod place;
 mod print_args;
 mod screen;
 mod sheets;
+mod shelf;
 mod values;
 mod variants;
 

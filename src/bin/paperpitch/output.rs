@@ -209,7 +209,17 @@ fn make_folder(folder: &Path, made: &mut Vec<PathBuf>) -> io::Result<()> {
 /// The last step for one file: the rename, or the bytes themselves where the target is a stream.
 fn finish(step: &Step, temporary: Option<NamedTempFile>) -> io::Result<Fate> {
     match (temporary, &step.state) {
-        (Some(temporary), State::Free) if !step.target.is_symlink() => temporary.persist_noclobber(&step.target)?,
+        (Some(temporary), State::Free) if !step.target.is_symlink() => {
+            match temporary.persist_noclobber(&step.target) {
+                Ok(file) => file,
+                // Another run was faster, and has written the very same.
+                Err(error) if fs::read(&step.target).is_ok_and(|there| there == step.output.bytes) => {
+                    drop(error);
+                    return Ok(Fate::Unchanged);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
         (Some(temporary), _) => temporary.persist(&step.target)?,
         (None, State::Same) => return Ok(Fate::Unchanged),
         (None, _) => {

@@ -8,7 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::pdf::Duplex;
 use paperpitch::sheet::sides::Flip;
 
-use crate::args::{Caution, Format, PaperChoice};
+use crate::args::{Caution, Format, PaperChoice, Wording};
 use crate::values;
 
 /// The edge over which a sheet is turned.
@@ -64,6 +64,8 @@ pub struct TestPage {
     pub output: Option<PathBuf>,
     #[command(flatten)]
     pub caution: Caution,
+    #[command(flatten)]
+    pub wording: Wording,
     #[command(flatten)]
     pub paper: PaperChoice,
     /// The edge over which the printer turns the sheet

@@ -10,12 +10,13 @@ use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
+use paperpitch::sheet::findings;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::printable;
 use paperpitch::sheet::sides::{self, Flip};
 use paperpitch::text::Typesetter;
-use paperpitch::variant::{self, BUILT_INS, Places, Variant};
+use paperpitch::variant::{self, BUILT_INS, Checked, Places, Variant};
 use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
@@ -138,6 +139,14 @@ impl Press {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
         made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+    }
+
+    /// The findings of a file, drawn on its pitch.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn findings(&self, checked: &Checked, title: &str, layout: Layout) -> Result<Document, Failure> {
+        findings::sheet(checked, title, &self.setter, layout.paper).map_err(|finding| Failure::Findings(vec![finding]))
     }
 
     /// Makes a material in one language.

@@ -87,7 +87,7 @@ pub fn offset(typed: &str) -> Result<(Length, Length), String> {
         let mm = text.trim().trim_end_matches("mm").trim_end().parse::<f64>().ok()?;
         OFFSET_MM.contains(&mm).then_some(Length::mm(mm))
     };
-    let (right, down) = typed.split_once([',', ';', ' ']).ok_or_else(told)?;
+    let (right, down) = typed.split_once([',', ';']).ok_or_else(told)?;
     one(right).zip(one(down)).ok_or_else(told)
 }
 

@@ -4,6 +4,8 @@ mod diagram;
 mod overlay;
 mod quest;
 mod story;
+#[cfg(test)]
+mod tests;
 mod views;
 mod whole;
 pub mod written;
@@ -11,5 +13,6 @@ pub mod written;
 pub use diagram::{Diagram, Numbers, ball};
 pub use overlay::{Label, may, may_not};
 pub use quest::Quest;
+pub use story::reaches_upper_goal;
 pub use views::Views;
 pub use whole::{Names, whole};

@@ -202,8 +202,11 @@ pub fn dead_end(quest: &Quest<'_>) -> Option<Game> {
             }
         }
     }
-    None
+    quest.search(pitch.point(pitch.start()), FAR, wanted)
 }
+
+/// How far a search from kick-off goes, where its budget lasts.
+const FAR: usize = 14;
 
 /// The boundary points at which a ball can be blocked most easily: few edges, and an odd number of them.
 fn traps(quest: &Quest<'_>) -> Vec<GridPoint> {
@@ -218,6 +221,19 @@ fn traps(quest: &Quest<'_>) -> Vec<GridPoint> {
     }
     traps.sort();
     traps.into_iter().map(|(.., at)| at).collect()
+}
+
+/// Whether a side may ever draw the line into the upper goal. Where lines are straight and every turn is one line, the
+/// points are black and white as on a chessboard, and each side draws to points of one colour only.
+#[must_use]
+pub fn reaches_upper_goal(quest: &Quest<'_>, side: Side) -> bool {
+    let one_line = matches!(quest.rules.bounce, Bounce::None { .. });
+    if quest.pitch.directions() == Directions::All || !one_line {
+        return true;
+    }
+    let start = quest.pitch.point(quest.pitch.start());
+    let is_odd = |at: &GridPoint| (at.x - start.x + at.y - start.y) % 2 != 0;
+    quest.pitch.goals().a.points.iter().any(|at| is_odd(at) == (side == quest.rules.first))
 }
 
 /// A game that ends in the upper goal with a line of this side: after a bounce in the same turn for A, in a turn of one

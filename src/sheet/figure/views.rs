@@ -1,7 +1,7 @@
 //! The figures of a rule sheet, without their words: what may be drawn and what may not, and how games go.
 
 use crate::geom::{Length, Point};
-use crate::pitch::{Boundary, Direction, GridPoint};
+use crate::pitch::{Boundary, Direction, GridPoint, Side};
 use crate::rules::{Bounce, Crossing, Line, Position};
 use crate::scene::{Node, Transform};
 use crate::sheet::extent;
@@ -156,11 +156,11 @@ impl<'a> Views<'a> {
         Some(Diagram::of(field, &game.lines).items())
     }
 
-    /// A goal of A and an own goal of B, side by side, both in the upper goal.
+    /// A goal of A and an own goal of B, side by side, both in the upper goal; one of them alone where only that can be.
     #[must_use]
     pub fn goals(&self) -> Option<Vec<Node>> {
-        use crate::pitch::Side::{A, B};
-        let games = [story::goal(&self.quest, A)?, story::goal(&self.quest, B)?];
+        let sides = Side::BOTH.into_iter().filter(|&side| story::reaches_upper_goal(&self.quest, side));
+        let games = sides.map(|side| story::goal(&self.quest, side)).collect::<Option<Vec<_>>>()?;
         let goal = &self.quest.pitch.goals().a;
         let inwards = goal.outwards.opposite();
         let half = (self.width - Length::mm(6.0)) / 2.0;
@@ -181,7 +181,8 @@ impl<'a> Views<'a> {
         let cell = parts.iter().map(|part| part.1).fold(LARGE, Length::min);
         let parts =
             parts.into_iter().map(|(window, _, game)| Diagram::of(self.field(window, cell), &game.lines).items());
-        Some(beside(parts.collect(), GAP))
+        let parts: Vec<_> = parts.collect();
+        (!parts.is_empty()).then(|| beside(parts, GAP))
     }
 
     /// The entries of the upper goal, and what is none.

@@ -1,39 +1,60 @@
-//! `check`: everything that is to be said about variant files, as data.
+//! `check`: everything that is to be said about variant files, as data; if wanted, drawn on their pitches.
 
-use crate::args::{Check, Tries};
+use paperpitch::variant::{self, Checked};
+
+use crate::args::{Check, Format, Tries};
+use crate::delivery::Delivery;
 use crate::failure::Failure;
+use crate::output::Output;
 use crate::screen::Screen;
-use crate::sheets::Layout;
+use crate::sheets::{Layout, Press};
 use crate::variants::{self, Print, Wanted};
 
 /// Checks all files, whatever is wrong with the earlier ones.
 pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     variants::refuse_stdin_twice(args.files.iter().map(String::as_str))?;
     let layout = Layout::new(args.paper, args.cell.cell)?;
-    let mut findings = Vec::new();
+    let mut checked = Vec::new();
     let mut unread = Vec::new();
     for name in &args.files {
         match variants::check(Wanted { name, tries: Tries::default(), print: Print::Pitch(layout) }) {
-            Ok(checked) => findings.extend(checked.into_parts().1),
+            Ok(one) => checked.push((name.as_str(), one)),
             Err(failure) => unread.push(failure),
         }
     }
-    let findings = variants::without_repeats(findings.into_iter());
+    let findings = checked.iter().flat_map(|(_, one)| one.diagnostics().iter().cloned());
+    let findings = variants::without_repeats(findings);
     screen.findings_as_data(&findings)?;
+    if args.draw {
+        draw(args, &checked, layout, screen)?;
+    }
     let errors = findings.iter().filter(|finding| finding.is_error()).count();
     let warnings = findings.len() - errors;
-    screen.say(&summary(args.files.len() - unread.len(), errors, warnings));
+    if !checked.is_empty() {
+        screen.say(&summary(checked.len(), "variant", errors, warnings));
+    }
     if let Some(last) = unread.pop() {
-        for failure in &unread {
-            screen.failure(failure);
-        }
+        unread.iter().for_each(|failure| screen.failure(failure));
         return Err(last);
     }
-    if errors > 0 || (args.strict && warnings > 0) { Err(Failure::Findings(Vec::new())) } else { Ok(()) }
+    if errors > 0 || (args.caution.strict && warnings > 0) { Err(Failure::Findings(Vec::new())) } else { Ok(()) }
+}
+
+/// Draws the findings of each file that has any.
+fn draw(args: &Check, checked: &[(&str, Checked)], layout: Layout, screen: Screen) -> Result<(), Failure> {
+    let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf])?;
+    let press = Press::new();
+    let mut files: Vec<Output> = Vec::new();
+    for (name, one) in checked.iter().filter(|(_, one)| !one.diagnostics().is_empty()) {
+        let document = press.findings(one, name, layout)?;
+        let stem = if *name == "-" { "stdin" } else { variant::stem(name) };
+        files.extend(delivery.files(&press, &document, &format!("{stem}.findings"))?);
+    }
+    delivery.deliver(files, args.caution.force, screen)
 }
 
 /// "3 variants checked: 1 error, 2 warnings".
-fn summary(files: usize, errors: usize, warnings: usize) -> String {
+pub(super) fn summary(files: usize, word: &str, errors: usize, warnings: usize) -> String {
     let counted = |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
     let found = match (errors, warnings) {
         (0, 0) => "nothing to complain about".to_owned(),
@@ -41,5 +62,5 @@ fn summary(files: usize, errors: usize, warnings: usize) -> String {
         (_, 0) => counted(errors, "error"),
         (_, _) => format!("{}, {}", counted(errors, "error"), counted(warnings, "warning")),
     };
-    format!("{} checked: {found}", counted(files, "variant"))
+    format!("{} checked: {found}", counted(files, word))
 }

@@ -61,7 +61,7 @@ struct Order<'a> {
 impl<'a> Order<'a> {
     /// Settles the languages, the paper, the place and the formats.
     fn new(sheet: &'a Sheet, cell: Option<Length>, screen: Screen) -> Result<Self, Failure> {
-        let locales = languages::read(&sheet.lang)?;
+        let locales = languages::read(&sheet.lang, &sheet.wording)?;
         let delivery = Delivery::new(sheet.output.as_deref(), &sheet.format, &[Format::Pdf])?;
         let layout = Layout::new(sheet.paper, cell)?;
         Ok(Self { sheet, layout, locales, delivery, screen })
@@ -80,7 +80,12 @@ impl<'a> Order<'a> {
         self.screen.surprises(edge::near_edge(&document).into_iter().collect(), self.sheet.caution.strict)?;
         let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
-        let stem = format!("{name}.{}.{}", tags.join("+"), kind.word());
+        let mut stem = format!("{name}.{}.{}", tags.join("+"), kind.word());
+        if let Kind::Changes { from } = kind
+            && from.name != "standard"
+        {
+            stem = format!("{stem}-from-{}", from.name);
+        }
         let files = self.delivery.files(&press, &document, &stem)?;
         self.delivery.deliver(files, self.sheet.caution.force, self.screen)
     }

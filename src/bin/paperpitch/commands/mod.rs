@@ -5,9 +5,12 @@ mod diagram;
 mod explain;
 mod info;
 mod kit;
+mod lang;
 mod material;
+mod new;
 mod perft;
 mod replay;
+mod schema;
 mod shell;
 mod testpage;
 mod told;
@@ -23,8 +26,11 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
     match command {
         Command::Check(args) => check::check(args, screen),
         Command::Explain(args) => explain::explain(args, screen),
+        Command::New(args) => new::new(args, screen),
+        Command::Schema => schema::schema(screen),
         Command::Variants(args) => variants::variants(args, screen),
         Command::Completions { shell } => shell::completions(*shell, screen),
+        Command::Lang(command) => lang::lang(command, screen),
         Command::Man => shell::man(screen),
         Command::Kit(args) => kit::kit(args, screen),
         Command::Pitch(args) => material::pitch(args, screen),

@@ -144,7 +144,7 @@ impl Told {
             symmetry: Symmetry { half_turn: facts.half_turn_symmetric, mirror: facts.mirror_symmetric },
             degrees: facts.degrees,
             cell_mm: Paper::names()
-                .filter_map(|name| Some((name, fit::cell_for(pitch, Paper::parse(name).ok()?).to_mm())))
+                .filter_map(|name| Some((name, tenths(fit::cell_for(pitch, Paper::parse(name).ok()?).to_mm()))))
                 .collect(),
         }
     }
@@ -215,4 +215,9 @@ impl Sizes {
 
 fn pair(point: GridPoint) -> [i32; 2] {
     [point.x, point.y]
+}
+
+/// A length in millimetres without the noise of binary fractions: cells come in tenths at the finest.
+fn tenths(millimetres: f64) -> f64 {
+    (millimetres * 10.0).round() / 10.0
 }

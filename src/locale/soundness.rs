@@ -64,9 +64,6 @@ fn part_finding(file: &LanguageFile, items: &Items<'_>, item: Item<'_>, part: Pa
             let message = format!("the term `-{}` prints `${name}`, but terms do not see the variables", item.name());
             Some(Diagnostic::error(code::TERM, message).at(file.place(name)).help("make the term a message"))
         }
-        Part::Message { name, attribute } if !exists(items.get(&(false, name)), attribute) => {
-            Some(unknown(file, name, &format!("message `{}`", full(name, attribute))))
-        }
         Part::Term { name, attribute } if !exists(items.get(&(true, name)), attribute) => {
             Some(unknown(file, name, &format!("term `-{}`", full(name, attribute))))
         }
@@ -79,7 +76,8 @@ fn part_finding(file: &LanguageFile, items: &Items<'_>, item: Item<'_>, part: Pa
     }
 }
 
-fn full(name: &str, attribute: Option<&str>) -> String {
+/// The name of a message or term, with that of its attribute.
+pub(super) fn full(name: &str, attribute: Option<&str>) -> String {
     attribute.map_or_else(|| name.to_owned(), |attribute| format!("{name}.{attribute}"))
 }
 

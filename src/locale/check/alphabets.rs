@@ -1,0 +1,156 @@
+//! Alphabets: words of letters that only look alike, words of another alphabet, signs taken for others.
+
+use std::ops::Range;
+
+use super::Check;
+use super::reading::Reading;
+use super::subject::{Subject, mend};
+use crate::diag::{Code, Diagnostic};
+
+const MIXED: Code = Code("language-mixed-alphabets");
+const FOREIGN: Code = Code("language-foreign-alphabet");
+const ALIKE: Code = Code("language-look-alike");
+
+pub(super) const CHECK: Check = Check { codes: &[MIXED, FOREIGN, ALIKE], run };
+
+/// An alphabet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Alphabet {
+    Latin,
+    Greek,
+    Cyrillic,
+    Other,
+}
+
+impl Alphabet {
+    const ALL: [(Self, &'static str); 4] =
+        [(Self::Latin, "Latin"), (Self::Greek, "Greek"), (Self::Cyrillic, "Cyrillic"), (Self::Other, "other")];
+
+    fn of(letter: char) -> Self {
+        match letter {
+            'ª' | 'º' | 'A'..='Z' | 'a'..='z' | 'À'..='ɏ' | '\u{1e00}'..='\u{1eff}' => Self::Latin,
+            '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Self::Greek,
+            '\u{400}'..='\u{52f}' | '\u{1c80}'..='\u{1c8f}' => Self::Cyrillic,
+            _ => Self::Other,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(one, _)| *one == self).map_or("other", |(_, name)| name)
+    }
+}
+
+/// Signs that are taken for others, and what is meant.
+const SHAMS: &[(char, &str)] = &[
+    ('\u{2010}', "-"),
+    ('\u{2011}', "-"),
+    ('\u{2012}', "–"),
+    ('\u{2212}', "-"),
+    ('\u{ff0d}', "-"),
+    ('\u{37e}', ";"),
+    ('\u{ff0c}', ","),
+    ('\u{201a}', ","),
+    ('\u{ff0e}', "."),
+    ('\u{2024}', "."),
+    ('\u{ff1a}', ":"),
+    ('\u{a789}', ":"),
+    ('\u{2236}', ":"),
+    ('\u{ff1b}', ";"),
+    ('\u{ff01}', "!"),
+    ('\u{1c3}', "!"),
+    ('\u{ff1f}', "?"),
+    ('\u{ff08}', "("),
+    ('\u{ff09}', ")"),
+    ('\u{2217}', "*"),
+    ('\u{22c5}', "·"),
+    ('\u{2022}', "·"),
+    ('\u{2219}', "·"),
+    ('\u{2044}', "/"),
+    ('\u{2215}', "/"),
+];
+
+fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
+    let own = own(subject);
+    for (_, reading) in subject.readings() {
+        for (range, word) in reading.words() {
+            findings.extend(word_finding(subject, reading, range, &word, own));
+        }
+        for (at, sign) in reading.signs.iter().enumerate() {
+            // What the language quotes with is a quotation mark there, and another check's business.
+            let sham = SHAMS.iter().find(|(sham, _)| *sham == sign.char && !subject.setting.quotes.contains(sham));
+            if let Some((sham, meant)) = sham {
+                let text = format!("U+{:04X} looks like {meant} and is another character", u32::from(*sham));
+                findings.push(mend(ALIKE, subject.place(reading, at..at + 1), text, meant));
+            }
+        }
+        digits(subject, reading, findings);
+    }
+}
+
+/// The alphabet that most letters of the file are of.
+fn own(subject: &Subject<'_>) -> Alphabet {
+    let mut counts = [0_usize; 4];
+    for (_, reading) in subject.readings() {
+        for sign in reading.signs.iter().filter(|sign| sign.char.is_alphabetic()) {
+            let of = Alphabet::of(sign.char);
+            for ((one, _), count) in Alphabet::ALL.iter().zip(&mut counts) {
+                *count += usize::from(*one == of);
+            }
+        }
+    }
+    let most = Alphabet::ALL.iter().zip(counts).max_by_key(|(_, count)| *count);
+    most.map_or(Alphabet::Latin, |((one, _), _)| *one)
+}
+
+/// A word of two alphabets, or of another than the language's.
+fn word_finding(
+    subject: &Subject<'_>,
+    reading: &Reading<'_>,
+    range: Range<usize>,
+    word: &str,
+    own: Alphabet,
+) -> Option<Diagnostic> {
+    let of = |sign: char| sign.is_alphabetic().then(|| Alphabet::of(sign));
+    let foreign = |sign: char| of(sign).is_some_and(|alphabet| alphabet != own);
+    let first = word.chars().position(foreign)?;
+    let letter = word.chars().nth(first)?;
+    if word.chars().any(|sign| of(sign) == Some(own)) {
+        let at = range.start + first;
+        let text = format!(
+            "the letter {letter} in “{word}” is {}, the others are {}",
+            Alphabet::of(letter).name(),
+            own.name()
+        );
+        return Some(Diagnostic::error(MIXED, text).at(subject.place(reading, at..at + 1)));
+    }
+    let digit = |at: usize| reading.sign(at).filter(char::is_ascii_digit);
+    let whole: String = word.chars().chain((range.end..).map_while(digit)).collect();
+    if subject.glossary.keeps(&whole) {
+        return None;
+    }
+    let text =
+        format!("“{word}” is written in {} letters, the language in {}", Alphabet::of(letter).name(), own.name());
+    let finding = Diagnostic::error(FOREIGN, text).at(subject.place(reading, range));
+    Some(finding.help("names that stay as they are stand in the glossary, under `keep`"))
+}
+
+/// A letter among digits: O for 0, l for 1, З for 3.
+fn digits(subject: &Subject<'_>, reading: &Reading<'_>, findings: &mut Vec<Diagnostic>) {
+    for (at, sign) in reading.signs.iter().enumerate() {
+        let meant = match sign.char {
+            'O' | 'o' | 'О' | 'о' => "0",
+            'l' | 'I' | '|' => "1",
+            'З' | 'з' => "3",
+            'б' => "6",
+            _ => continue,
+        };
+        let digit = |place: Option<usize>| place.is_some_and(|place| reading.is_number(place));
+        let letter =
+            |place: Option<usize>| place.and_then(|place| reading.sign(place)).is_some_and(char::is_alphabetic);
+        let (before, after) = (at.checked_sub(1), Some(at + 1));
+        if (digit(before) && !letter(after)) || (digit(after) && !letter(before)) {
+            let text = format!("the letter {} stands where a digit is meant", sign.char);
+            findings.push(mend(ALIKE, subject.place(reading, at..at + 1), text, meant));
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! How a language stands beside its source: which of its texts are stale, what stands in for those it lacks, and what has
+//! been asked of it. Knows no sheet.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::check;
+use super::file::LanguageFile;
+use super::phrase::Locale;
+use super::stamps::Stamps;
+use super::walk::{self, Part};
+use crate::source::Place;
+
+/// What a language has beside its own texts.
+#[derive(Default)]
+pub(super) struct Standing {
+    /// The language it is translated from.
+    pub source: Option<Arc<Locale>>,
+    /// Messages that must not be printed, each with the stale one it prints: mostly itself.
+    pub stale: BTreeMap<String, String>,
+    /// Whether stale texts are printed, and the source stands in for what is missing.
+    pub draft: bool,
+    /// What has been said, if anybody listens: ids with their finished texts.
+    heard: Option<Mutex<BTreeSet<(String, String)>>>,
+}
+
+impl fmt::Debug for Standing {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Standing")
+            .field("draft", &self.draft)
+            .field("stale", &self.stale.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Standing {
+    /// Notes what was said.
+    pub fn note(&self, id: &str, text: &str) {
+        if let Some(heard) = &self.heard {
+            heard.lock().unwrap_or_else(PoisonError::into_inner).insert((id.to_owned(), text.to_owned()));
+        }
+    }
+}
+
+impl Locale {
+    /// The same language held against its source: what is stale by these stamps is no longer printed, and what is missing
+    /// is shown where it stands in that source.
+    #[must_use]
+    pub fn against(mut self, source: Arc<Self>, stamps: &Stamps) -> Self {
+        let is_stale = |id: &str| stamps.is_stale(&self.tag, id, &source.file);
+        let stale = self.file.messages().filter_map(|message| {
+            let id = message.id.name;
+            Some((id.to_owned(), first_such(&self.file, id, &is_stale)?))
+        });
+        self.standing.stale = stale.collect();
+        self.standing.source = Some(source);
+        self
+    }
+
+    /// The same language for a draft: stale texts are printed, and the source's own words stand in for what is missing.
+    #[must_use]
+    pub fn as_draft(mut self) -> Self {
+        self.standing.draft = true;
+        self
+    }
+
+    /// Whether this is for a draft, so that every page must say so.
+    #[must_use]
+    pub const fn is_draft(&self) -> bool {
+        self.standing.draft
+    }
+
+    /// Where a message stands in its file.
+    #[must_use]
+    pub fn place(&self, id: &str) -> Option<Place> {
+        self.file.place_of(id)
+    }
+
+    /// Every character that a text of the file holds, with its place.
+    #[must_use]
+    pub fn characters(&self) -> Vec<(char, Place)> {
+        check::characters(&self.file)
+    }
+
+    /// The same language, with note taken of everything it says.
+    #[must_use]
+    pub fn listening(mut self) -> Self {
+        self.standing.heard = Some(Mutex::default());
+        self
+    }
+
+    /// What has been said since it is listening: each message with its finished text, once.
+    #[must_use]
+    pub fn heard(&self) -> BTreeSet<(String, String)> {
+        let heard = self.standing.heard.as_ref();
+        heard.map_or_else(BTreeSet::new, |heard| heard.lock().unwrap_or_else(PoisonError::into_inner).clone())
+    }
+}
+
+/// The message itself, or the first that it refers to, of which this is true. References form no loop in a file that was
+/// read.
+fn first_such(file: &LanguageFile, id: &str, is: &dyn Fn(&str) -> bool) -> Option<String> {
+    if is(id) {
+        return Some(id.to_owned());
+    }
+    let pattern = file.message(id)?.value.as_ref()?;
+    let mut referred = Vec::new();
+    walk::pattern(pattern, &mut |part| {
+        if let Part::Message { name, .. } = part {
+            referred.push(name);
+        }
+    });
+    referred.into_iter().find_map(|name| first_such(file, name, is))
+}

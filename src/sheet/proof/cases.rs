@@ -1,0 +1,93 @@
+//! What a language is proven with: every variant of the program, and small ones for every rule there is. Knows no language.
+
+use crate::rules::{Game, Position};
+use crate::variant::{self, BUILT_INS, NoFiles, Overrides, Variant};
+
+/// A variant, and the papers it is tried on.
+pub(super) struct Case {
+    pub variant: Variant,
+    /// By name.
+    pub papers: &'static [&'static str],
+}
+
+/// The papers of every variant of the program.
+const USUAL: &[&str] = &["a4", "letter", "a5", "a6"];
+/// The paper of the others: what differs is their words.
+const ONE: &[&str] = &["a4"];
+
+/// Every case.
+pub(super) fn all() -> impl Iterator<Item = Case> {
+    let built_in = BUILT_INS.into_iter().filter_map(variant::built_in);
+    let built_in = built_in.map(|variant| Case { variant, papers: USUAL });
+    let made = (0..COMBINATIONS).filter_map(made).map(|variant| Case { variant, papers: ONE });
+    built_in.chain(made).chain(largest().map(|variant| Case { variant, papers: ONE }))
+}
+
+/// The variant that guests know who are told what changes: the standard one, for which another has to serve.
+pub(super) fn known(variant: &Variant) -> Option<Variant> {
+    variant::built_in(if variant.name == "standard" { "orthogonal" } else { "standard" })
+}
+
+/// Games of a variant, from a few lines to the end, if the end comes soon: always the same ones.
+pub(super) fn games(variant: &Variant) -> Vec<Game> {
+    const LENGTHS: [usize; 4] = [3, 8, 40, 120];
+    let play = |length: usize| {
+        let mut position = Position::kick_off(&variant.pitch, variant.rules);
+        for turn in 0..length {
+            let legal = position.legal();
+            let Some(direction) = legal.iter().nth((turn * 5 + length) % legal.len().max(1)) else { break };
+            if position.play(direction).is_err() {
+                break;
+            }
+        }
+        Game::from(position)
+    };
+    LENGTHS.into_iter().map(play).collect()
+}
+
+/// All bounce rules, dead ends, boundaries and directions with each other; the rest in turn.
+const COMBINATIONS: usize = 4 * 3 * 2 * 2;
+
+/// A small variant of so many.
+fn made(number: usize) -> Option<Variant> {
+    let pick =
+        |choices: &[&'static str], by: usize| choices.get((number / by) % choices.len()).copied().unwrap_or_default();
+    let bounce =
+        pick(&["\"chained\"", "\"single\"", "\"none\"\nend-on-touched = true", "\"none\"\nend-on-touched = false"], 1);
+    let blocked = pick(&["mover-loses", "to-move-loses", "draw"], 4);
+    let boundary = pick(&["wall", "playable"], 12);
+    let directions = pick(&["all", "orthogonal"], 24);
+    let crossing = if number % 5 < 2 { "forbidden" } else { "allowed" };
+    // Nobody could ever enter a link where lines may not end on touched points.
+    let shape = if number.is_multiple_of(3) && number % 4 != 3 { "link" } else { "box" };
+    let minutes = if number % 7 < 3 { "20" } else { "\"none\"" };
+    let guests = pick(&["2", "3", "8", "9", "20"], 1);
+    let first = pick(&["A", "B"], 3);
+    read(&format!(
+        "name = \"small-{number}\"\n[pitch]\nwidth = 6\nlength = 8\ndirections = \"{directions}\"\nboundary = \"{boundary}\"\n\
+         crossing = \"{crossing}\"\n[goal]\nshape = \"{shape}\"\n[turn]\nbounce = {bounce}\nfirst = \"{first}\"\n[end]\n\
+         blocked = \"{blocked}\"\nminutes = {minutes}\n[table]\nguests = {guests}\n"
+    ))
+}
+
+/// The variant with the longest numbers.
+fn largest() -> Option<Variant> {
+    read(
+        "name = \"a-name-as-long-as-names-may-ever-become\"\n[pitch]\nwidth = 100\nlength = 100\n[goal]\nwidth = 100\n\
+         [end]\nminutes = 600\n[table]\nguests = 200\n",
+    )
+}
+
+fn read(text: &str) -> Option<Variant> {
+    variant::read(text.as_bytes(), "proof.pitch.toml", Some("proof"), &NoFiles, &Overrides::default()).into_parts().0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_case_is_a_variant() {
+        assert_eq!(all().count(), BUILT_INS.len() + COMBINATIONS + 1);
+    }
+}
