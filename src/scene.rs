@@ -68,6 +68,8 @@ pub struct Group {
     pub class: Option<&'static str>,
     /// How its contents are moved; drawing happens in the group's own coordinates.
     pub transform: Transform,
+    /// The box outside of which nothing of it shows, in its own coordinates.
+    pub clip: Option<Rect>,
     /// What it holds, in reading order.
     pub items: Vec<Node>,
 }

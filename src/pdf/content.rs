@@ -89,7 +89,14 @@ impl Walk<'_> {
             (Some(role), Owner::Nothing) => self.element(role, DOCUMENT, lang, place),
             (Some(role), Owner::Element(parent)) => self.element(role, parent, lang, place),
         };
-        self.nodes(&group.items, Around { owner, lang, place })
+        let Some(clip) = group.clip else { return self.nodes(&group.items, Around { owner, lang, place }) };
+        // Content and clipping nest: neither begins or ends inside the other.
+        self.end();
+        self.pen.begin_clip(place.rect(clip));
+        let drawn = self.nodes(&group.items, Around { owner, lang, place });
+        self.end();
+        self.pen.end_clip();
+        drawn
     }
 
     fn element(&mut self, role: &Role, parent: ElementId, lang: &Lang, place: Place) -> Owner {

@@ -20,6 +20,8 @@ const DOT: f64 = 0.001;
 pub(super) struct Pen {
     ops: Vec<Op>,
     set: Settings,
+    /// What the page had been told where each clipping began that has not ended.
+    kept: Vec<Settings>,
     /// Whether a number came that is none.
     broken: bool,
 }
@@ -63,6 +65,23 @@ impl Pen {
     /// Ends the content begun last.
     pub(super) fn end_content(&mut self) {
         self.ops.push(Op::EndMarkedContent);
+    }
+
+    /// Shows nothing outside of a box (left, bottom, right, top) until [`Pen::end_clip`].
+    pub(super) fn begin_clip(&mut self, [left, bottom, right, top]: [f64; 4]) {
+        self.kept.push(self.set.clone());
+        self.ops.push(Op::SaveGraphicsState);
+        self.draw("re", &[[left, bottom], [right - left, top - bottom]]);
+        self.draw("W", &[]);
+        self.draw("n", &[]);
+    }
+
+    /// Ends the clipping begun last; the page forgets what it has been told since.
+    pub(super) fn end_clip(&mut self) {
+        if let Some(kept) = self.kept.pop() {
+            self.set = kept;
+            self.ops.push(Op::RestoreGraphicsState);
+        }
     }
 
     /// Fills and strokes a path.

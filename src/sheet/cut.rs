@@ -42,6 +42,8 @@ pub struct Cuts {
     pub upright: Vec<Length>,
     /// The y of those that run from side to side, from the top.
     pub level: Vec<Length>,
+    /// The x of a fold on which the upright bar may ride where nothing is cut from top to bottom.
+    pub fold: Option<Length>,
 }
 
 impl Cuts {
@@ -54,7 +56,7 @@ impl Cuts {
         let down = Way { ends: span(ink.top(), ink.bottom()), crossings: &self.level };
         let room = furniture::scale_length(ink) >= BAR;
         let level = self.level.first().filter(|_| room).zip(across.bar());
-        let upright = self.upright.first().filter(|_| room).zip(down.bar());
+        let upright = self.upright.first().or(self.fold.as_ref()).filter(|_| room).zip(down.bar());
         let mut items = Vec::new();
         for &y in &self.level {
             items.extend(across.draw(y, level.filter(|bar| *bar.0 == y).map(|bar| bar.1)));
@@ -80,9 +82,10 @@ impl Cuts {
             }
         }
         let (x, y, bar) = match upright {
+            Some((&x, y)) if self.upright.is_empty() => (x, y, Some(ruler(Point::new(y, Length::ZERO)))),
             Some((&x, y)) => (x, y, None),
             None => {
-                let (x, y) = (ink.left() + EDGE, ink.bottom() - EDGE - BAR - TO_BAR);
+                let (x, y) = (ink.left() + EDGE, ink.bottom() - EDGE - BAR);
                 (x, y, Some(ruler(Point::new(y, Length::ZERO))))
             }
         };

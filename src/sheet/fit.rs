@@ -131,10 +131,7 @@ impl Site<'_> {
 
     /// The ink of the pitch without letters.
     fn needed(&self, cell: Length) -> Size {
-        let (columns, rows) = self.span();
-        let style = FieldStyle::for_cell(cell);
-        let (side, end) = overhang(self.pitch, style);
-        Size::new(cell * columns + side * 2.0, cell * rows + end * 2.0)
+        ink_size(self.pitch, FieldStyle::for_cell(cell))
     }
 
     fn at(&self, cell: Length, centre: Point) -> Place {
@@ -193,6 +190,23 @@ impl Site<'_> {
         let end = furniture::foot_end(self.ink);
         Rect::new(end.shifted(-FOOT.width, Length::mm(-4.0)), FOOT)
     }
+}
+
+/// How large the ink of a pitch is, goals included, letters aside.
+#[must_use]
+pub fn ink_size(pitch: &Pitch, style: FieldStyle) -> Size {
+    let (from, to) = extremes(pitch);
+    let (side, end) = overhang(pitch, style);
+    let span = |low: i32, high: i32| style.cell() * f64::from((high - low).max(1));
+    Size::new(span(from.x, to.x) + side * 2.0, span(from.y, to.y) + end * 2.0)
+}
+
+/// The box of the walls or the frame around the outline of a pitch that stands with its middle here.
+#[must_use]
+pub fn outline(pitch: &Pitch, style: FieldStyle, centre: Point) -> Rect {
+    let field = Field::centred(pitch, style, centre);
+    let boxes = pitch.outline().iter().map(|&at| Rect::new(field.place(at), Size::default()));
+    boxes.reduce(Rect::union).unwrap_or_default().inset(-overhang(pitch, style).0)
 }
 
 /// How far ink reaches beyond the outermost points: at the sides, and at the ends with the goals.

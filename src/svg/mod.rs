@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use ::svg::node::element::Element;
 use ::svg::node::{Comment, Node as _, Text};
 
+use crate::geom::Rect;
 use crate::scene::{Cap, Glyph, GlyphRun, Group, Ink, Join, Lang, Node, Page, Path, Stroke, Transform, Turn, Weight};
 use crate::seal::PLACEHOLDER;
 use crate::text::Fonts;
@@ -23,7 +24,7 @@ const MITER_LIMIT: u8 = 10;
 /// The page as an SVG file that still awaits its seal. Its language is `lang`, its title `title`.
 #[must_use]
 pub fn write(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
-    let mut writer = Writer { fonts, outlines: BTreeMap::new() };
+    let mut writer = Writer { fonts, clips: Vec::new(), outlines: BTreeMap::new() };
     writer.collect_outlines(&page.items);
     let (width, height) = (mm(page.size.width), mm(page.size.height));
     let mut root = Element::new("svg");
@@ -38,7 +39,7 @@ pub fn write(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
     // The seal comes first, so that no word of a user can be taken for it.
     root.append(Comment::new(PLACEHOLDER));
     root.append(title_element(title));
-    if !writer.outlines.is_empty() {
+    if !writer.outlines.is_empty() || !writer.clips.is_empty() {
         root.append(writer.definitions());
     }
     for item in &page.items {
@@ -66,9 +67,16 @@ fn glyph_name(weight: Weight, id: u16) -> String {
     }
 }
 
+/// The name of a box among the definitions.
+fn clip_name(number: usize) -> String {
+    format!("clip{number}")
+}
+
 /// Turns nodes into elements.
 struct Writer<'a> {
     fonts: &'a Fonts,
+    /// The boxes outside of which groups do not show, in the order in which they come.
+    clips: Vec<Rect>,
     /// The path data of every glyph on the page that draws anything.
     outlines: BTreeMap<(Weight, u16), String>,
 }
@@ -77,7 +85,10 @@ impl Writer<'_> {
     fn collect_outlines(&mut self, items: &[Node]) {
         for item in items {
             match item {
-                Node::Group(group) => self.collect_outlines(&group.items),
+                Node::Group(group) => {
+                    self.clips.extend(group.clip.filter(|clip| !self.clips.contains(clip)));
+                    self.collect_outlines(&group.items);
+                }
                 Node::Path(_) => {}
                 Node::Text(run) => {
                     for id in run.glyphs.iter().map(|glyph| glyph.id) {
@@ -96,6 +107,17 @@ impl Writer<'_> {
             let mut path = Element::new("path");
             path.assign("id", glyph_name(weight, id));
             path.assign("d", outline.as_str());
+            definitions.append(path);
+        }
+        for (number, clip) in self.clips.iter().enumerate() {
+            let mut area = Element::new("rect");
+            area.assign("x", mm(clip.left()));
+            area.assign("y", mm(clip.top()));
+            area.assign("width", mm(clip.size.width));
+            area.assign("height", mm(clip.size.height));
+            let mut path = Element::new("clipPath");
+            path.assign("id", clip_name(number));
+            path.append(area);
             definitions.append(path);
         }
         definitions
@@ -122,6 +144,10 @@ impl Writer<'_> {
         }
         if let Some(transform) = transform(group.transform) {
             element.assign("transform", transform);
+        }
+        let clip = group.clip.and_then(|clip| self.clips.iter().position(|known| *known == clip));
+        if let Some(number) = clip {
+            element.assign("clip-path", format!("url(#{})", clip_name(number)));
         }
         for item in &group.items {
             element.append(self.node(item));

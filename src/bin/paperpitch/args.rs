@@ -11,7 +11,7 @@ use paperpitch::variant::Overrides;
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
-use crate::print_args::TestPage;
+use crate::print_args::{Card, Pitch, TestPage};
 use crate::values;
 
 /// The whole command line.
@@ -77,7 +77,7 @@ pub enum Command {
     Kit(Kit),
     /// Make the pitch alone, to draw on
     #[command(
-        after_help = "Examples:\n  paperpitch pitch large\n  paperpitch pitch notation --annotated --lang ru\n  paperpitch pitch --size 6x8 --cell 9mm --format svg\n  paperpitch pitch -o - | lp"
+        after_help = "Examples:\n  paperpitch pitch large\n  paperpitch pitch notation --annotated --lang ru\n  paperpitch pitch --size 6x8 --cell 9mm --format svg\n  paperpitch pitch orthogonal --per-page 4\n  paperpitch pitch wide-goals --poster 2x3\n  paperpitch pitch --two-sided long\n  paperpitch pitch -o - | lp"
     )]
     Pitch(Pitch),
     /// Make the rule sheet alone
@@ -86,8 +86,10 @@ pub enum Command {
     )]
     Rules(Material),
     /// Make the host cards alone
-    #[command(after_help = "Examples:\n  paperpitch card orthogonal --lang fr\n  paperpitch card -o cards.pdf")]
-    Card(Material),
+    #[command(
+        after_help = "Examples:\n  paperpitch card orthogonal --lang fr\n  paperpitch card --fold -o cards.pdf\n  paperpitch card --two-sided long --back-offset 1.5,-0.5"
+    )]
+    Card(Card),
     /// Make the sheet that tells what changes from one variant to another
     #[command(
         after_help = "Examples:\n  paperpitch changes large --lang fr\n  paperpitch changes single-bounce --from classic --lang sv"
@@ -177,18 +179,6 @@ pub struct Kit {
     pub cell: Cell,
     #[command(flatten)]
     pub tries: Tries,
-}
-
-/// `pitch`.
-#[derive(Debug, Args)]
-pub struct Pitch {
-    /// Add coordinates and call-outs
-    #[arg(long)]
-    pub annotated: bool,
-    #[command(flatten)]
-    pub material: Material,
-    #[command(flatten)]
-    pub cell: Cell,
 }
 
 /// One material of one variant.

@@ -13,8 +13,10 @@ use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::findings;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
+use paperpitch::sheet::poster::Tiling;
 use paperpitch::sheet::printable;
 use paperpitch::sheet::sides::{self, Flip};
+use paperpitch::sheet::{fit, several};
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, BUILT_INS, Checked, Places, Variant};
 use paperpitch::{seal, svg};
@@ -32,10 +34,29 @@ pub enum Kind<'a> {
         /// With coordinates and call-outs.
         annotated: bool,
     },
+    /// Several pitches on one page.
+    Pitches {
+        /// How many.
+        count: u32,
+    },
+    /// One pitch over several sheets.
+    Poster {
+        /// So many across and down, or as many as it needs.
+        sheets: Option<(u32, u32)>,
+    },
+    /// Pitches with the rules behind them.
+    PitchesAndRules,
     /// The rule sheet.
     Rules,
     /// The host cards.
     Card,
+    /// The host cards with their backs on the other side.
+    TwoSidedCards {
+        /// The edge over which the sheet is turned.
+        flip: Flip,
+    },
+    /// The host cards with their backs beside them.
+    FoldedCards,
     /// How games are written and drawn.
     Notation,
     /// What changes for guests who know another variant.
@@ -59,13 +80,31 @@ impl Kind<'_> {
             Self::Kit => "kit",
             Self::Pitch { annotated: false } => "pitch",
             Self::Pitch { annotated: true } => "pitch-annotated",
+            Self::Pitches { .. } => "pitches",
+            Self::Poster { .. } => "poster",
+            Self::PitchesAndRules => "pitch-and-rules",
             Self::Rules => "rules",
             Self::Card => "card",
+            Self::TwoSidedCards { .. } => "card-two-sided",
+            Self::FoldedCards => "card-folded",
             Self::Notation => "notation",
             Self::Changes { .. } => "changes",
             Self::Diagram { .. } => "diagram",
         }
     }
+}
+
+/// How a pitch stands on its paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arrangement {
+    /// Alone.
+    One,
+    /// Alone, or over as many sheets as its cells need.
+    OneOrMore,
+    /// With others.
+    Several(u32),
+    /// Over so many sheets, across and down.
+    Poster((u32, u32)),
 }
 
 /// How sheets are laid out.
@@ -75,6 +114,8 @@ pub struct Layout {
     paper: Paper,
     /// The side of a cell, if it is not to be as large as the paper allows.
     cell: Option<Length>,
+    /// How pitches stand on it.
+    arrangement: Arrangement,
 }
 
 impl Layout {
@@ -83,12 +124,49 @@ impl Layout {
     /// # Errors
     /// Refuses margins that eat the paper.
     pub fn new(choice: PaperChoice, cell: Option<Length>) -> Result<Self, Failure> {
-        Ok(Self { paper: choice.settled()?, cell })
+        Ok(Self { paper: choice.settled()?, cell, arrangement: Arrangement::One })
+    }
+
+    /// The same, with so many pitches on a page.
+    pub const fn several(self, count: u32) -> Self {
+        Self { arrangement: Arrangement::Several(count), ..self }
+    }
+
+    /// The same, with one pitch over several sheets: so many across and down, or as many as it needs where it is too large
+    /// for one.
+    pub const fn poster(self, sheets: Option<(u32, u32)>) -> Self {
+        let arrangement = match sheets {
+            Some(sheets) => Arrangement::Poster(sheets),
+            None => Arrangement::OneOrMore,
+        };
+        Self { arrangement, ..self }
     }
 
     /// What stands against printing a pitch like this.
     pub fn finding(self, variant: &Variant, places: &Places) -> Option<Diagnostic> {
-        printable::of_pitch(variant, places, self.paper, self.cell)
+        let (pitch, paper, cell) = (&variant.pitch, self.paper, self.cell);
+        let found = match self.arrangement {
+            Arrangement::One => return printable::of_pitch(variant, places, paper, cell),
+            Arrangement::OneOrMore if cell.is_none() || fit::place(pitch, paper, cell).is_ok() => {
+                return printable::of_pitch(variant, places, paper, cell);
+            }
+            Arrangement::OneOrMore => Tiling::new(pitch, paper, None, cell).map(|tiling| tiling.cell),
+            Arrangement::Several(count) => several::divide(pitch, paper, count, cell).map(|found| found.cell),
+            Arrangement::Poster(sheets) => Tiling::new(pitch, paper, Some(sheets), cell).map(|tiling| tiling.cell),
+        };
+        printable::of_cell(variant, places, found, cell.is_some())
+    }
+
+    /// How a pitch is printed that is to be played on.
+    pub fn pitch_kind(self, variant: &Variant) -> Kind<'static> {
+        match self.arrangement {
+            Arrangement::Several(count) if count > 1 => Kind::Pitches { count },
+            Arrangement::Poster(sheets) => Kind::Poster { sheets: Some(sheets) },
+            Arrangement::OneOrMore if fit::place(&variant.pitch, self.paper, self.cell).is_err() => {
+                Kind::Poster { sheets: None }
+            }
+            _ => Kind::Pitch { annotated: false },
+        }
     }
 
     /// What to put into the printer.
@@ -110,7 +188,7 @@ impl Layout {
 
 impl Default for Layout {
     fn default() -> Self {
-        Self { paper: Paper::A4, cell: None }
+        Self { paper: Paper::A4, cell: None, arrangement: Arrangement::One }
     }
 }
 
@@ -163,6 +241,11 @@ impl Press {
             Kind::Kit => book::kit(&desk, options),
             Kind::Pitch { annotated: false } => book::pitch(&desk, options),
             Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
+            Kind::Pitches { count } => book::pitches_to_a_page(&desk, options, count),
+            Kind::Poster { sheets } => book::poster(&desk, options, sheets),
+            Kind::PitchesAndRules => book::pitches_and_rules(&desk, options),
+            Kind::TwoSidedCards { flip } => book::two_sided_cards(&desk, options, flip),
+            Kind::FoldedCards => book::folded_cards(&desk, options),
             Kind::Rules => book::rule_sheet(&desk, options),
             Kind::Card => book::host_cards(&desk, options),
             Kind::Notation => book::notation(&desk, options),

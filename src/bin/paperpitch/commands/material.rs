@@ -2,22 +2,35 @@
 
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
-use paperpitch::sheet::edge;
+use paperpitch::sheet::{edge, sides};
 use paperpitch::variant::Variant;
 
-use crate::args::{Changes, Format, Material, Pitch, Sheet, Tries};
+use crate::args::{Changes, Format, Material, Sheet, Tries};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
+use crate::print_args::{Card, Pitch, Sides};
 use crate::screen::Screen;
 use crate::sheets::{Kind, Layout, Press};
 use crate::variants::{self, Print, Wanted};
 
-/// Makes a pitch.
+/// Makes a pitch: alone, with others on a page, over several sheets, or with the rules behind it.
 pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.material.sheet, args.cell.cell, screen)?;
+    let mut order = Order::new(&args.material.sheet, args.cell.cell, screen)?;
+    let alone = args.annotated || args.sides.two_sided.is_some();
+    if let Some(count) = args.per_page {
+        order.layout = order.layout.several(count);
+    } else if !alone {
+        order.layout = order.layout.poster(args.poster);
+    }
     let variant = order.variant(&args.material.variant, Print::Pitch(order.layout))?;
-    order.make(&variant, Kind::Pitch { annotated: args.annotated })
+    order.sides(args.sides);
+    let kind = match (args.annotated, args.sides.two_sided) {
+        (true, _) => Kind::Pitch { annotated: true },
+        (_, Some(_)) => Kind::PitchesAndRules,
+        _ => order.layout.pitch_kind(&variant),
+    };
+    order.make(&variant, kind)
 }
 
 /// Makes a rule sheet.
@@ -26,10 +39,16 @@ pub fn rules(args: &Material, screen: Screen) -> Result<(), Failure> {
     order.make(&order.variant(&args.variant, Print::Words)?, Kind::Rules)
 }
 
-/// Makes host cards.
-pub fn card(args: &Material, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
-    order.make(&order.variant(&args.variant, Print::Words)?, Kind::Card)
+/// Makes host cards, with backs if they are wanted.
+pub fn card(args: &Card, screen: Screen) -> Result<(), Failure> {
+    let mut order = Order::new(&args.material.sheet, None, screen)?;
+    order.sides(args.sides);
+    let kind = match args.sides.two_sided {
+        Some(edge) => Kind::TwoSidedCards { flip: edge.flip() },
+        None if args.fold => Kind::FoldedCards,
+        None => Kind::Card,
+    };
+    order.make(&order.variant(&args.material.variant, Print::Words)?, kind)
 }
 
 /// Makes a notation sheet.
@@ -55,6 +74,9 @@ struct Order<'a> {
     layout: Layout,
     locales: Vec<Locale>,
     delivery: Delivery,
+    press: Press,
+    /// How far backs are moved to the right and down.
+    offset: (Length, Length),
     screen: Screen,
 }
 
@@ -64,7 +86,16 @@ impl<'a> Order<'a> {
         let locales = languages::read(&sheet.lang, &sheet.wording)?;
         let delivery = Delivery::new(sheet.output.as_deref(), &sheet.format, &[Format::Pdf])?;
         let layout = Layout::new(sheet.paper, cell)?;
-        Ok(Self { sheet, layout, locales, delivery, screen })
+        let (press, offset) = (Press::new(), Default::default());
+        Ok(Self { sheet, layout, locales, delivery, press, offset, screen })
+    }
+
+    /// Settles how both sides of the paper are used.
+    fn sides(&mut self, sides: Sides) {
+        self.offset = sides.back_offset.unwrap_or_default();
+        if let Some(edge) = sides.two_sided {
+            self.press = Press::two_sided(edge.duplex());
+        }
     }
 
     /// Reads the one variant.
@@ -75,8 +106,8 @@ impl<'a> Order<'a> {
 
     /// Makes the material in all languages, as one document, and delivers it.
     fn make(&self, variant: &Variant, kind: Kind<'_>) -> Result<(), Failure> {
-        let press = Press::new();
-        let document = press.make(variant, kind, &self.locales, self.layout)?;
+        let mut document = self.press.make(variant, kind, &self.locales, self.layout)?;
+        sides::move_backs(&mut document, self.offset.0, self.offset.1);
         self.screen.surprises(edge::near_edge(&document).into_iter().collect(), self.sheet.caution.strict)?;
         let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
@@ -86,7 +117,12 @@ impl<'a> Order<'a> {
         {
             stem = format!("{stem}-from-{}", from.name);
         }
-        let files = self.delivery.files(&press, &document, &stem)?;
-        self.delivery.deliver(files, self.sheet.caution.force, self.screen)
+        let files = self.delivery.files(&self.press, &document, &stem)?;
+        self.delivery.deliver(files, self.sheet.caution.force, self.screen)?;
+        if matches!(kind, Kind::Poster { .. }) {
+            let sheets = document.pages.len() / self.locales.len().max(1);
+            self.screen.say(&format!("a poster of {sheets} sheets: cut along the dashes, glue where the crosses meet"));
+        }
+        Ok(())
     }
 }
