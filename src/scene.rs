@@ -153,6 +153,8 @@ pub enum Ink {
     Black,
     /// Bare paper: halos and cores that keep things apart.
     White,
+    /// A colour of a screen: red, green, blue. Sheets are drawn without any; a style may put them in at the end.
+    Colour([u8; 3]),
 }
 
 /// Lines, areas, or both.

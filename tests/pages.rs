@@ -7,6 +7,7 @@ use std::path::Path;
 use paperpitch::diag::{Diagnostic, Page};
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::printable;
+use paperpitch::style;
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, Files, MAX_BYTES, Overrides, codes};
 
@@ -32,7 +33,7 @@ impl Files for House {
 }
 
 fn pages() -> impl Iterator<Item = &'static Page> {
-    codes::ALL.iter().chain(printable::PAGES)
+    codes::ALL.iter().chain(printable::PAGES).chain(style::PAGES)
 }
 
 /// The examples of a page: the wrong one and the right one.
@@ -59,6 +60,9 @@ fn bytes(code: &str, example: &str) -> Vec<u8> {
 
 /// Everything that is found in an example.
 fn found(code: &str, example: &str, setter: &Typesetter) -> Vec<Diagnostic> {
+    if style::codes().any(|known| known.0 == code) {
+        return style::read(example.as_bytes(), "my.toml").findings;
+    }
     let stem = example.lines().next().and_then(|line| line.strip_prefix("# ")).map(variant::stem);
     let stem = stem.filter(|_| code == "bad-file-name").unwrap_or("my");
     let house = House(example.to_owned());

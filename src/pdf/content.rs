@@ -17,6 +17,8 @@ pub(super) struct Book {
     pub(super) regular: Typeface,
     /// The bold glyphs used so far.
     pub(super) bold: Typeface,
+    /// Whether anything is coloured so far.
+    pub(super) coloured: bool,
 }
 
 /// One page on its way.
@@ -52,6 +54,7 @@ pub(super) fn draw(page: &Page, lang: &Lang, book: &mut Book) -> Result<Vec<Op>,
     let mut walk = Walk { book, pen: Pen::default(), open: None };
     walk.nodes(&page.items, Around { owner: Owner::Nothing, lang, place: Place::sheet(page.size.height) })?;
     walk.end();
+    walk.book.coloured |= walk.pen.coloured;
     walk.pen.finish().ok_or_else(|| PdfError::Number { page: page.label.clone() })
 }
 

@@ -2,7 +2,7 @@
 
 use printpdf::{
     Codepoint, Color, DictItem, Greyscale, LineCapStyle, LineDashPattern, LineJoinStyle, Op, PdfFontHandle, Point, Pt,
-    TextItem, TextMatrix,
+    Rgb, TextItem, TextMatrix,
 };
 
 use super::PdfError;
@@ -24,6 +24,8 @@ pub(super) struct Pen {
     kept: Vec<Settings>,
     /// Whether a number came that is none.
     broken: bool,
+    /// Whether anything is coloured.
+    pub(super) coloured: bool,
 }
 
 /// What the page has been told so far; the defaults are those of a fresh page.
@@ -173,8 +175,9 @@ impl Pen {
     }
 
     fn set_fill(&mut self, ink: Ink) {
+        self.coloured |= matches!(ink, Ink::Colour(_));
         if std::mem::replace(&mut self.set.fill, ink) != ink {
-            self.ops.push(Op::SetFillColor { col: grey(ink) });
+            self.ops.push(Op::SetFillColor { col: colour(ink) });
         }
     }
 
@@ -188,8 +191,9 @@ impl Pen {
 
     #[allow(clippy::float_cmp)] // Only the very same number need not be said again.
     fn set_stroke(&mut self, stroke: &Stroke) {
+        self.coloured |= matches!(stroke.ink, Ink::Colour(_));
         if std::mem::replace(&mut self.set.ink, stroke.ink) != stroke.ink {
-            self.ops.push(Op::SetOutlineColor { col: grey(stroke.ink) });
+            self.ops.push(Op::SetOutlineColor { col: colour(stroke.ink) });
         }
         let width = self.number(stroke.width.to_pt());
         if std::mem::replace(&mut self.set.width, width) != width {
@@ -238,13 +242,16 @@ pub(super) fn rounded(number: f64) -> f32 {
     ((number * 1000.0).round() / 1000.0 + 0.0) as f32
 }
 
-/// An ink as a level of `DeviceGray`.
-const fn grey(ink: Ink) -> Color {
-    let percent = match ink {
-        Ink::Black => 0.0,
-        Ink::White => 1.0,
-    };
-    Color::Greyscale(Greyscale { percent, icc_profile: None })
+/// An ink as a level of `DeviceGray`, or as a colour of `DeviceRGB`.
+fn colour(ink: Ink) -> Color {
+    let part = |part: u8| rounded(f64::from(part) / 255.0);
+    match ink {
+        Ink::Black => Color::Greyscale(Greyscale { percent: 0.0, icc_profile: None }),
+        Ink::White => Color::Greyscale(Greyscale { percent: 1.0, icc_profile: None }),
+        Ink::Colour([red, green, blue]) => {
+            Color::Rgb(Rgb { r: part(red), g: part(green), b: part(blue), icc_profile: None })
+        }
+    }
 }
 
 const fn cap(cap: Cap) -> LineCapStyle {

@@ -35,8 +35,14 @@ pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
     let raster = Raster::most(paper, BOX, APART.0, APART.1).ok_or_else(|| too_small(paper, BOX))?;
     let fronts = boxes(&raster, paper);
     let mut items = sections(&fronts, |corner| card::front(desk, corner))?;
-    items.push(raster.cuts.draw(paper.ink(), &leaf::scale_words(desk, paper)?));
+    items.push(raster.cuts.draw(paper, &leaf::scale_words(desk, paper)?));
     finished(desk, paper, items)
+}
+
+/// How many cards a paper holds.
+#[must_use]
+pub fn count(paper: Paper) -> usize {
+    Raster::most(paper, BOX, APART.0, APART.1).map_or(0, |raster| raster.boxes.len())
 }
 
 /// The page of host cards, and behind it the page of their backs for a sheet that is turned over this edge.
@@ -70,7 +76,7 @@ pub fn folded(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
         items.push(fold(desk, pair)?);
     }
     let cuts = Cuts { fold: raster.boxes.first().map(|pair| pair.centre().x), ..raster.cuts };
-    items.push(cuts.draw(paper.ink(), &leaf::scale_words(desk, paper)?));
+    items.push(cuts.draw(paper, &leaf::scale_words(desk, paper)?));
     finished(desk, paper, items)
 }
 

@@ -27,8 +27,8 @@ fn of_node(node: &Node) -> Option<Rect> {
 }
 
 fn of_path(path: &Path) -> Option<Rect> {
-    let stroke = path.stroke.as_ref().filter(|stroke| stroke.ink == Ink::Black);
-    let filled = path.fill == Some(Ink::Black);
+    let stroke = path.stroke.as_ref().filter(|stroke| stroke.ink != Ink::White);
+    let filled = path.fill.is_some_and(|ink| ink != Ink::White);
     if stroke.is_none() && !filled {
         return None;
     }

@@ -32,6 +32,7 @@ pub fn plain(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
         pitch: &desk.variant.pitch,
         paper: options.paper,
         cell: options.cell,
+        look: &desk.look,
         letters: &letters(desk)?,
         name: &desk.line(&desk.say("footer-pitch")?, grid::CAPTION)?,
         scale: &leaf::scale_words(desk, options.paper)?,
@@ -51,7 +52,9 @@ pub fn several(desk: &Desk, options: Options, count: u32) -> Result<Page, Diagno
     let sheet = Several {
         pitch,
         paper: options.paper,
-        division: several::divide(pitch, options.paper, count, options.cell).map_err(|error| too_large(&error))?,
+        division: several::divide(pitch, options.paper, count, options.cell, &desk.look)
+            .map_err(|error| too_large(&error))?,
+        look: &desk.look,
         letters: &letters(desk)?,
         name: &desk.line(&desk.say("footer-pitch")?, grid::CAPTION)?,
         scale: &leaf::scale_words(desk, options.paper)?,
@@ -67,9 +70,10 @@ pub fn several(desk: &Desk, options: Options, count: u32) -> Result<Page, Diagno
 /// Says which words cannot be found or set, or that the pitch does not fit on so many sheets.
 pub fn poster(desk: &Desk, options: Options, sheets: Option<(u32, u32)>) -> Result<Vec<Page>, Diagnostic> {
     let pitch = &desk.variant.pitch;
-    let tiling = Tiling::new(pitch, options.paper, sheets, options.cell).map_err(|error| too_large(&error))?;
+    let tiling =
+        Tiling::new(pitch, options.paper, sheets, options.cell, &desk.look).map_err(|error| too_large(&error))?;
     let alt = desk.say("alt-pitch")?;
-    let poster = Poster::new(pitch, tiling, &letters(desk)?, &alt);
+    let poster = Poster::new(pitch, tiling, &desk.look, &letters(desk)?, &alt);
     let count = poster.tiles().count();
     poster
         .tiles()
@@ -91,7 +95,7 @@ fn tile_page(
     let args = desk.args.clone().number("row", row).number("column", column);
     let place = desk.say_with("poster-tile", &args.number("page", number).number("pages", count))?;
     let mut items = Vec::from_iter(poster.part(tile, format!("{} {place}", desk.say("alt-pitch")?)));
-    let bar = furniture::scale_length(ink);
+    let bar = furniture::scale_length(paper);
     let end = furniture::foot_end(ink);
     let room = end.x - furniture::scale_corner(ink).x - bar - APART;
     let whole = desk.line(&format!("{} · {place}", desk.say("footer-pitch")?), grid::CAPTION)?;
@@ -104,7 +108,7 @@ fn tile_page(
     }
     items.push(words);
     let mut marks = poster.marks(tile);
-    marks.push(furniture::scale(ink, bar, &leaf::scale_words(desk, paper)?, ScaleWords::Horizontal));
+    marks.push(furniture::scale(paper, &leaf::scale_words(desk, paper)?, ScaleWords::Horizontal));
     items.push(tag::artifact(marks));
     let bookmark = Bookmark { level: 1, title: place, top: Length::ZERO };
     Ok(Page { size: paper.size(), label: format!("{row}-{column}"), bookmarks: vec![bookmark], items })

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use crate::geom::{Length, Point, Rect, Size};
 use crate::pitch::Pitch;
 use crate::scene::{Group, Node, Role, Transform};
+use crate::style::Look;
 
 use super::crop::crop;
 use super::field::{Drawing, Field, FieldOptions, FieldStyle, Letters};
@@ -57,6 +58,7 @@ impl Tiling {
         paper: Paper,
         sheets: Option<(u32, u32)>,
         cell: Option<Length>,
+        look: &Look,
     ) -> Result<Self, TooLarge> {
         let ink = paper.ink();
         let corner = Point::new(ink.left() + STRIPS.0, ink.top());
@@ -64,7 +66,7 @@ impl Tiling {
         let window = Rect::new(corner, size);
         let most = sheets.unwrap_or((MOST, MOST));
         let available = Size::new(covered(size.width, most.0), covered(size.height, most.1));
-        let needed = |cell| needed(pitch, cell);
+        let needed = |cell| needed(pitch, cell, look);
         let fits = |cell: Length| {
             let needed = needed(cell);
             needed.width <= available.width && needed.height <= available.height
@@ -112,8 +114,8 @@ fn count(needed: Length, window: Length) -> u32 {
 }
 
 /// What a pitch takes with the air around it.
-fn needed(pitch: &Pitch, cell: Length) -> Size {
-    let ink = fit::ink_size(pitch, FieldStyle::for_cell(cell));
+fn needed(pitch: &Pitch, cell: Length, look: &Look) -> Size {
+    let ink = fit::ink_size(pitch, FieldStyle::of(cell, look));
     Size::new(ink.width + AIR * 2.0, ink.height + AIR * 2.0)
 }
 
@@ -130,10 +132,10 @@ pub struct Poster {
 impl Poster {
     /// Draws the pitch; `alt` says what it shows.
     #[must_use]
-    pub fn new(pitch: &Pitch, tiling: Tiling, letters: &Letters, alt: &str) -> Self {
+    pub fn new(pitch: &Pitch, tiling: Tiling, look: &Look, letters: &Letters, alt: &str) -> Self {
         let whole = tiling.whole();
         let centre = Point::new(whole.width / 2.0, whole.height / 2.0);
-        let field = Field::centred(pitch, FieldStyle::for_cell(tiling.cell), centre);
+        let field = Field::centred(pitch, FieldStyle::of(tiling.cell, look), centre);
         let options = FieldOptions { letters: Some(letters), both_ends: true, room: AIR, ..FieldOptions::default() };
         let drawing = field.draw(alt, &options);
         let corner = field.place(crate::pitch::GridPoint::new(0, 0));

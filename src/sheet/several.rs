@@ -3,6 +3,7 @@
 use crate::geom::{Length, Point, Rect, Size};
 use crate::pitch::Pitch;
 use crate::scene::{Bookmark, Node, Page, Role, Turn};
+use crate::style::Look;
 use crate::text::{Align, TextLine};
 
 use super::cut::Cuts;
@@ -45,6 +46,8 @@ pub struct Several<'a> {
     pub paper: Paper,
     /// How the paper is divided.
     pub division: Division,
+    /// How it looks.
+    pub look: &'a Look,
     /// The letters of the sides.
     pub letters: &'a Letters,
     /// The name of the pitch: "standard · 8 × 12".
@@ -61,20 +64,26 @@ pub struct Several<'a> {
 ///
 /// # Errors
 /// When no division holds them, with what the best one offers each pitch.
-pub fn divide(pitch: &Pitch, paper: Paper, count: u32, cell: Option<Length>) -> Result<Division, TooLarge> {
+pub fn divide(
+    pitch: &Pitch,
+    paper: Paper,
+    count: u32,
+    cell: Option<Length>,
+    look: &Look,
+) -> Result<Division, TooLarge> {
     let ways = (1..=count).filter(|columns| count.is_multiple_of(*columns)).map(|columns| (columns, count / columns));
     let mut best: Option<(Division, Size)> = None;
     for (columns, rows) in ways {
         let room = room(paper, columns, rows);
-        let found = Division { columns, rows, cell: largest(pitch, room) };
+        let found = Division { columns, rows, cell: largest(pitch, room, look) };
         if best.is_none_or(|(best, _)| found.cell > best.cell) {
             best = Some((found, room));
         }
     }
     let (division, room) = best.unwrap_or((Division { columns: 1, rows: 1, cell: SMALLEST }, Size::default()));
     let cell = cell.unwrap_or(division.cell.max(SMALLEST));
-    if cell > division.cell && !fits(pitch, cell, room) {
-        return Err(TooLarge { cell, needed: needed(pitch, cell), available: room });
+    if cell > division.cell && !fits(pitch, cell, room, look) {
+        return Err(TooLarge { cell, needed: needed(pitch, cell, look), available: room });
     }
     Ok(Division { cell, ..division })
 }
@@ -102,8 +111,8 @@ fn span(side: Length, margin: Length, parts: u32) -> Length {
 }
 
 /// What a pitch needs of its box: its ink, and its name beside it on both sides, so that it stands in the middle.
-fn needed(pitch: &Pitch, cell: Length) -> Size {
-    let style = FieldStyle::for_cell(cell);
+fn needed(pitch: &Pitch, cell: Length, look: &Look) -> Size {
+    let style = FieldStyle::of(cell, look);
     let ink = fit::ink_size(pitch, style);
     let (from, to) = extremes(pitch);
     let discs = cell * f64::from(to.y - from.y) + style.goal_disc() * 2.0;
@@ -112,27 +121,27 @@ fn needed(pitch: &Pitch, cell: Length) -> Size {
 }
 
 /// Whether a pitch and its letters fit into a box.
-fn fits(pitch: &Pitch, cell: Length, room: Size) -> bool {
-    let needed = needed(pitch, cell);
+fn fits(pitch: &Pitch, cell: Length, room: Size, look: &Look) -> bool {
+    let needed = needed(pitch, cell, look);
     if needed.width > room.width || needed.height > room.height {
         return false;
     }
-    let field = Field::centred(pitch, FieldStyle::for_cell(cell), Point::default());
+    let field = Field::centred(pitch, FieldStyle::of(cell, look), Point::default());
     let free = Rect::centred(Point::default(), room);
-    let letters = field.letter_boxes(&options(pitch, cell, room));
+    let letters = field.letter_boxes(&options(pitch, cell, room, look));
     letters.into_iter().all(|letter| extent::within(letter, free))
 }
 
 /// What is drawn besides a pitch that has so much room.
-fn options(pitch: &Pitch, cell: Length, room: Size) -> FieldOptions<'static> {
-    let spare = (room.width - needed(pitch, cell).width) / 2.0;
+fn options(pitch: &Pitch, cell: Length, room: Size, look: &Look) -> FieldOptions<'static> {
+    let spare = (room.width - needed(pitch, cell, look).width) / 2.0;
     FieldOptions { both_ends: true, room: spare, ..FieldOptions::default() }
 }
 
 /// The largest cell, a multiple of half a millimetre, with which a pitch fits into a box.
-fn largest(pitch: &Pitch, room: Size) -> Length {
+fn largest(pitch: &Pitch, room: Size, look: &Look) -> Length {
     let cells = (6..=200u32).rev().map(|halves| Length::mm(f64::from(halves) / 2.0));
-    cells.into_iter().find(|&cell| fits(pitch, cell, room)).unwrap_or(Length::ZERO)
+    cells.into_iter().find(|&cell| fits(pitch, cell, room, look)).unwrap_or(Length::ZERO)
 }
 
 impl Several<'_> {
@@ -151,16 +160,17 @@ impl Several<'_> {
         }
         let along = |part: Length, parts: u32| (1..parts).map(|at| part * f64::from(at)).collect();
         let cuts = Cuts { upright: along(part.width, columns), level: along(part.height, rows), fold: None };
-        items.push(cuts.draw(self.paper.ink(), self.scale));
+        items.push(cuts.draw(self.paper, self.scale));
         Page { size: sheet, label: String::new(), bookmarks: self.bookmarks.clone(), items }
     }
 
     /// One pitch with its name, its middle here.
     fn pitch(&self, centre: Point) -> Vec<Node> {
-        let style = FieldStyle::for_cell(self.division.cell);
+        let style = FieldStyle::of(self.division.cell, self.look);
         let field = Field::centred(self.pitch, style, centre);
         let room = room(self.paper, self.division.columns, self.division.rows);
-        let options = FieldOptions { letters: Some(self.letters), ..options(self.pitch, self.division.cell, room) };
+        let options =
+            FieldOptions { letters: Some(self.letters), ..options(self.pitch, self.division.cell, room, self.look) };
         let drawing = field.draw(self.alt, &options);
         let body = Rect::centred(centre, fit::ink_size(self.pitch, style));
         let foot = fit::outline(self.pitch, style, centre).bottom();

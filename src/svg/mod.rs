@@ -164,8 +164,8 @@ impl Writer<'_> {
         element.assign("role", "img");
         element.assign("aria-label", words(run.text.trim()));
         element.assign("transform", format!("translate({} {}) scale({scale})", mm(run.origin.x), mm(run.origin.y)));
-        if run.ink == Ink::White {
-            element.assign("fill", "#fff");
+        if run.ink != Ink::Black {
+            element.assign("fill", colour(run.ink));
         }
         let mut pen = 0.0;
         for glyph in &run.glyphs {
@@ -197,8 +197,8 @@ fn path_element(path: &Path) -> Element {
     element.assign("d", data::path(&path.segments));
     match path.fill {
         None => element.assign("fill", "none"),
-        Some(Ink::White) => element.assign("fill", "#fff"),
         Some(Ink::Black) => {}
+        Some(ink) => element.assign("fill", colour(ink)),
     }
     if let Some(stroke) = &path.stroke {
         assign_stroke(&mut element, stroke);
@@ -206,14 +206,17 @@ fn path_element(path: &Path) -> Element {
     element
 }
 
+/// An ink as SVG writes colours.
+fn colour(ink: Ink) -> String {
+    match ink {
+        Ink::Black => "#000".to_owned(),
+        Ink::White => "#fff".to_owned(),
+        Ink::Colour([red, green, blue]) => format!("#{red:02x}{green:02x}{blue:02x}"),
+    }
+}
+
 fn assign_stroke(element: &mut Element, stroke: &Stroke) {
-    element.assign(
-        "stroke",
-        match stroke.ink {
-            Ink::Black => "#000",
-            Ink::White => "#fff",
-        },
-    );
+    element.assign("stroke", colour(stroke.ink));
     element.assign("stroke-width", mm(stroke.width));
     match stroke.cap {
         Cap::Butt => {}

@@ -8,6 +8,8 @@ use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::extent;
 use paperpitch::sheet::poster::{Tile, Tiling};
 
+use paperpitch::style::Look;
+
 use super::ink::{Printed, Stroke};
 use super::measures::{bars, grid};
 use super::{built_in, make, on, pdf};
@@ -17,7 +19,7 @@ const EXACT: f64 = 0.02;
 /// A poster read back: its tiling, and the strokes of each sheet.
 fn poster(name: &str, options: Options, sheets: Option<(u32, u32)>) -> (Tiling, BTreeMap<Tile, Vec<Stroke>>) {
     let variant = built_in(name);
-    let tiling = Tiling::new(&variant.pitch, options.paper, sheets, options.cell).unwrap();
+    let tiling = Tiling::new(&variant.pitch, options.paper, sheets, options.cell, &Look::default()).unwrap();
     let document = make(&variant, "fr", &|desk| book::poster(desk, options, sheets)).unwrap();
     let printed = Printed::read(&pdf(&document));
     let tile = |label: &str| {
@@ -100,7 +102,8 @@ fn every_sheet_shows_a_part_of_the_pitch_in_the_same_cells() {
 #[test]
 fn a_sheet_shows_nothing_outside_its_window() {
     let options = on("a4", false);
-    let tiling = Tiling::new(&built_in("wide-goals").pitch, options.paper, Some((2, 3)), None).unwrap();
+    let tiling =
+        Tiling::new(&built_in("wide-goals").pitch, options.paper, Some((2, 3)), None, &Look::default()).unwrap();
     let document = make(&built_in("wide-goals"), "sv", &|desk| book::poster(desk, options, Some((2, 3)))).unwrap();
     assert_eq!(document.pages.len(), 6);
     for page in &document.pages {

@@ -5,6 +5,8 @@ use paperpitch::scene::{Node, Role};
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::{extent, several};
 
+use paperpitch::style::Look;
+
 use super::ink::Printed;
 use super::measures::bars;
 use super::{built_in, make, on, pdf};
@@ -23,7 +25,8 @@ fn pitches_stand_in_the_middle_of_what_is_cut() {
                 for count in several::COUNTS {
                     let options = on(paper, lying);
                     let variant = built_in(name);
-                    let Ok(division) = several::divide(&variant.pitch, options.paper, count, None) else {
+                    let Ok(division) = several::divide(&variant.pitch, options.paper, count, None, &Look::default())
+                    else {
                         assert!(count == 8, "{name} {paper} {count}");
                         continue;
                     };
@@ -57,7 +60,7 @@ fn pitches_stand_in_the_middle_of_what_is_cut() {
 #[test]
 fn four_orthogonal_pitches_have_cells_of_eleven_millimetres() {
     let pitch = built_in("orthogonal").pitch;
-    let division = several::divide(&pitch, on("a4", false).paper, 4, None).unwrap();
+    let division = several::divide(&pitch, on("a4", false).paper, 4, None, &Look::default()).unwrap();
     assert_eq!((division.columns, division.rows, division.cell), (2, 2, Length::mm(11.0)));
 }
 

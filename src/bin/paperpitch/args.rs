@@ -11,6 +11,7 @@ use paperpitch::variant::Overrides;
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
+use crate::look::{GuideChoice, LookChoice};
 use crate::print_args::{Card, Pitch, TestPage};
 use crate::values;
 
@@ -179,6 +180,10 @@ pub struct Kit {
     pub cell: Cell,
     #[command(flatten)]
     pub tries: Tries,
+    #[command(flatten)]
+    pub look: LookChoice,
+    #[command(flatten)]
+    pub guides: GuideChoice,
 }
 
 /// One material of one variant.
@@ -224,6 +229,8 @@ pub struct Sheet {
     pub paper: PaperChoice,
     #[command(flatten)]
     pub tries: Tries,
+    #[command(flatten)]
+    pub look: LookChoice,
 }
 
 /// `check`.

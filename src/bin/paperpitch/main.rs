@@ -11,6 +11,7 @@ mod games;
 mod guess;
 mod lang_args;
 mod languages;
+mod look;
 mod output;
 mod place;
 mod print_args;

@@ -9,6 +9,7 @@ use paperpitch::pdf::Duplex;
 use paperpitch::sheet::sides::Flip;
 
 use crate::args::{Caution, Cell, Format, Material, PaperChoice, Wording};
+use crate::look::GuideChoice;
 use crate::values;
 
 /// The edge over which a sheet is turned.
@@ -69,6 +70,8 @@ pub struct Pitch {
     pub poster: Option<(u32, u32)>,
     #[command(flatten)]
     pub sides: Sides,
+    #[command(flatten)]
+    pub guides: GuideChoice,
 }
 
 /// `card`.

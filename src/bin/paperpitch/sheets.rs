@@ -11,12 +11,14 @@ use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::findings;
+use paperpitch::sheet::manner::Manner;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::poster::Tiling;
 use paperpitch::sheet::printable;
 use paperpitch::sheet::sides::{self, Flip};
-use paperpitch::sheet::{fit, several};
+use paperpitch::sheet::{card_sheet, fit, several};
+use paperpitch::style::Look;
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, BUILT_INS, Checked, Places, Variant};
 use paperpitch::{seal, svg};
@@ -145,25 +147,33 @@ impl Layout {
     /// What stands against printing a pitch like this.
     pub fn finding(self, variant: &Variant, places: &Places) -> Option<Diagnostic> {
         let (pitch, paper, cell) = (&variant.pitch, self.paper, self.cell);
+        let usual = Look::default();
         let found = match self.arrangement {
             Arrangement::One => return printable::of_pitch(variant, places, paper, cell),
             Arrangement::OneOrMore if cell.is_none() || fit::place(pitch, paper, cell).is_ok() => {
                 return printable::of_pitch(variant, places, paper, cell);
             }
-            Arrangement::OneOrMore => Tiling::new(pitch, paper, None, cell).map(|tiling| tiling.cell),
-            Arrangement::Several(count) => several::divide(pitch, paper, count, cell).map(|found| found.cell),
-            Arrangement::Poster(sheets) => Tiling::new(pitch, paper, Some(sheets), cell).map(|tiling| tiling.cell),
+            Arrangement::OneOrMore => Tiling::new(pitch, paper, None, cell, &usual).map(|tiling| tiling.cell),
+            Arrangement::Several(count) => several::divide(pitch, paper, count, cell, &usual).map(|found| found.cell),
+            Arrangement::Poster(sheets) => {
+                Tiling::new(pitch, paper, Some(sheets), cell, &usual).map(|tiling| tiling.cell)
+            }
         };
         printable::of_cell(variant, places, found, cell.is_some())
     }
 
     /// How a pitch is printed that is to be played on.
-    pub fn pitch_kind(self, variant: &Variant) -> Kind<'static> {
+    pub fn pitch_kind(self, variant: &Variant, manner: &Manner) -> Kind<'static> {
         match self.arrangement {
             Arrangement::Several(count) if count > 1 => Kind::Pitches { count },
             Arrangement::Poster(sheets) => Kind::Poster { sheets: Some(sheets) },
-            Arrangement::OneOrMore if fit::place(&variant.pitch, self.paper, self.cell).is_err() => {
-                Kind::Poster { sheets: None }
+            Arrangement::OneOrMore => {
+                let (paper, look) = (self.paper.reduced(manner.zoom), manner.look.shrunk(manner.zoom));
+                let cell = self.cell.map(|cell| cell / manner.zoom);
+                match fit::place_with(&variant.pitch, paper, cell, &look) {
+                    Ok(_) => Kind::Pitch { annotated: false },
+                    Err(_) => Kind::Poster { sheets: None },
+                }
             }
             _ => Kind::Pitch { annotated: false },
         }
@@ -196,17 +206,39 @@ impl Default for Layout {
 pub struct Press {
     setter: Typesetter,
     options: PdfOptions,
+    manner: Manner,
+}
+
+impl Default for Press {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Press {
     /// With the typeface that the program carries.
     pub fn new() -> Self {
-        Self { setter: Typesetter::default(), options: PdfOptions::default() }
+        Self { setter: Typesetter::default(), options: PdfOptions::default(), manner: Manner::default() }
     }
 
     /// One whose PDF files ask for both sides of the paper.
     pub fn two_sided(duplex: Duplex) -> Self {
-        Self { options: PdfOptions { duplex: Some(duplex) }, ..Self::new() }
+        Self::new().on_both_sides(duplex)
+    }
+
+    /// The same, but its PDF files ask for both sides of the paper.
+    pub fn on_both_sides(self, duplex: Duplex) -> Self {
+        Self { options: PdfOptions { duplex: Some(duplex) }, ..self }
+    }
+
+    /// The manner in which it prints.
+    pub const fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// The same, but it prints in this manner.
+    pub fn in_manner(self, manner: Manner) -> Self {
+        Self { manner, ..self }
     }
 
     /// Makes a material in the languages given, as one document.
@@ -235,23 +267,34 @@ impl Press {
         locale: &Locale,
         layout: Layout,
     ) -> Result<Document, Diagnostic> {
-        let options = Options { paper: layout.paper, cell: layout.cell };
+        let paper = self.best_side(layout.paper, kind);
         let mut desk = Desk::new(variant, locale, &self.setter)?;
-        match kind {
-            Kind::Kit => book::kit(&desk, options),
-            Kind::Pitch { annotated: false } => book::pitch(&desk, options),
-            Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
-            Kind::Pitches { count } => book::pitches_to_a_page(&desk, options, count),
-            Kind::Poster { sheets } => book::poster(&desk, options, sheets),
-            Kind::PitchesAndRules => book::pitches_and_rules(&desk, options),
-            Kind::TwoSidedCards { flip } => book::two_sided_cards(&desk, options, flip),
-            Kind::FoldedCards => book::folded_cards(&desk, options),
-            Kind::Rules => book::rule_sheet(&desk, options),
-            Kind::Card => book::host_cards(&desk, options),
-            Kind::Notation => book::notation(&desk, options),
-            Kind::Diagram { game, shown } => book::diagram(&desk, game, shown),
-            Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
-        }
+        self.manner.make(&mut desk, Options { paper, cell: layout.cell }, |desk, options| match kind {
+            Kind::Kit => book::kit(desk, options),
+            Kind::Pitch { annotated: false } => book::pitch(desk, options),
+            Kind::Pitch { annotated: true } => book::annotated_pitch(desk, options),
+            Kind::Pitches { count } => book::pitches_to_a_page(desk, options, count),
+            Kind::Poster { sheets } => book::poster(desk, options, sheets),
+            Kind::PitchesAndRules => book::pitches_and_rules(desk, options),
+            Kind::TwoSidedCards { flip } => book::two_sided_cards(desk, options, flip),
+            Kind::FoldedCards => book::folded_cards(desk, options),
+            Kind::Rules => book::rule_sheet(desk, options),
+            Kind::Card => book::host_cards(desk, options),
+            Kind::Notation => book::notation(desk, options),
+            Kind::Diagram { game, shown } => book::diagram(desk, game, shown),
+            Kind::Changes { from } => {
+                let mut other = Desk::new(from, locale, &self.setter)?;
+                self.manner.prepare(&mut other);
+                book::changes(desk, &other, options)
+            }
+        })
+    }
+
+    /// The paper as it is, or turned where large cards ask for it: two of them stand side by side on A4.
+    fn best_side(&self, paper: Paper, kind: Kind) -> Paper {
+        let cards = matches!(kind, Kind::Card | Kind::TwoSidedCards { .. });
+        let held = |paper: Paper| card_sheet::count(paper.reduced(self.manner.zoom));
+        if cards && self.manner.is_large() && held(paper.turned()) > held(paper) { paper.turned() } else { paper }
     }
 
     /// Makes the test page in the languages given, as one document.

@@ -2,6 +2,7 @@
 
 use paperpitch::diag::{Page, quoted};
 use paperpitch::sheet::printable;
+use paperpitch::style;
 use paperpitch::variant::codes;
 
 use crate::args::Explain;
@@ -11,7 +12,7 @@ use crate::screen::Screen;
 
 /// Every page there is, in the order in which a file is read, then printed.
 fn pages() -> impl Iterator<Item = &'static Page> + Clone {
-    codes::ALL.iter().chain(printable::PAGES)
+    codes::ALL.iter().chain(printable::PAGES).chain(style::PAGES)
 }
 
 /// Shows a page, or the list of codes.

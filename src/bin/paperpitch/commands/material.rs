@@ -9,6 +9,7 @@ use crate::args::{Changes, Format, Material, Sheet, Tries};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
+use crate::look::GuideKind;
 use crate::print_args::{Card, Pitch, Sides};
 use crate::screen::Screen;
 use crate::sheets::{Kind, Layout, Press};
@@ -16,7 +17,7 @@ use crate::variants::{self, Print, Wanted};
 
 /// Makes a pitch: alone, with others on a page, over several sheets, or with the rules behind it.
 pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
-    let mut order = Order::new(&args.material.sheet, args.cell.cell, screen)?;
+    let mut order = Order::new(&args.material.sheet, args.cell.cell, args.guides.guides, screen)?;
     let alone = args.annotated || args.sides.two_sided.is_some();
     if let Some(count) = args.per_page {
         order.layout = order.layout.several(count);
@@ -28,20 +29,20 @@ pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
     let kind = match (args.annotated, args.sides.two_sided) {
         (true, _) => Kind::Pitch { annotated: true },
         (_, Some(_)) => Kind::PitchesAndRules,
-        _ => order.layout.pitch_kind(&variant),
+        _ => order.layout.pitch_kind(&variant, order.press.manner()),
     };
     order.make(&variant, kind)
 }
 
 /// Makes a rule sheet.
 pub fn rules(args: &Material, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
+    let order = Order::new(&args.sheet, None, None, screen)?;
     order.make(&order.variant(&args.variant, Print::Words)?, Kind::Rules)
 }
 
 /// Makes host cards, with backs if they are wanted.
 pub fn card(args: &Card, screen: Screen) -> Result<(), Failure> {
-    let mut order = Order::new(&args.material.sheet, None, screen)?;
+    let mut order = Order::new(&args.material.sheet, None, None, screen)?;
     order.sides(args.sides);
     let kind = match args.sides.two_sided {
         Some(edge) => Kind::TwoSidedCards { flip: edge.flip() },
@@ -53,13 +54,13 @@ pub fn card(args: &Card, screen: Screen) -> Result<(), Failure> {
 
 /// Makes a notation sheet.
 pub fn notation(args: &Material, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
+    let order = Order::new(&args.sheet, None, None, screen)?;
     order.make(&order.variant(&args.variant, Print::Words)?, Kind::Notation)
 }
 
 /// Makes a changes sheet. The quick tries are for the variant to be played, not for the known one.
 pub fn changes(args: &Changes, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
+    let order = Order::new(&args.sheet, None, None, screen)?;
     let known = Wanted { name: &args.from, tries: Tries::default(), print: Print::Words };
     let played = Wanted { name: &args.variant, tries: args.sheet.tries, print: Print::Words };
     match variants::read_all(&[played, known], args.sheet.caution.strict, screen)?.as_slice() {
@@ -82,11 +83,13 @@ struct Order<'a> {
 
 impl<'a> Order<'a> {
     /// Settles the languages, the paper, the place and the formats.
-    fn new(sheet: &'a Sheet, cell: Option<Length>, screen: Screen) -> Result<Self, Failure> {
+    fn new(sheet: &'a Sheet, cell: Option<Length>, guides: Option<GuideKind>, screen: Screen) -> Result<Self, Failure> {
         let locales = languages::read(&sheet.lang, &sheet.wording)?;
         let delivery = Delivery::new(sheet.output.as_deref(), &sheet.format, &[Format::Pdf])?;
         let layout = Layout::new(sheet.paper, cell)?;
-        let (press, offset) = (Press::new(), Default::default());
+        let chosen = sheet.look.settled(guides)?;
+        screen.surprises(chosen.warnings, sheet.caution.strict)?;
+        let (press, offset) = (Press::new().in_manner(chosen.manner), Default::default());
         Ok(Self { sheet, layout, locales, delivery, press, offset, screen })
     }
 
@@ -94,7 +97,7 @@ impl<'a> Order<'a> {
     fn sides(&mut self, sides: Sides) {
         self.offset = sides.back_offset.unwrap_or_default();
         if let Some(edge) = sides.two_sided {
-            self.press = Press::two_sided(edge.duplex());
+            self.press = std::mem::take(&mut self.press).on_both_sides(edge.duplex());
         }
     }
 
