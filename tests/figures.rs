@@ -42,6 +42,24 @@ fn read(text: &str) -> Variant {
 }
 
 #[test]
+fn drawn_pitches_have_every_figure() {
+    let (locale, setter) = (Locale::bundled("en").unwrap(), Typesetter::default());
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/drawn");
+    let mut pitches = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let variant = read(&std::fs::read_to_string(&path).unwrap());
+        let desk = Desk::new(&variant, &locale, &setter).unwrap();
+        for name in FIGURES {
+            let figure = pictures::rule_figure(&desk, name, "alt", Length::mm(56.0)).unwrap();
+            assert!(figure.is_some(), "{}: no {name}", path.display());
+        }
+        pitches += 1;
+    }
+    assert!(pitches >= 8, "{pitches}");
+}
+
+#[test]
 fn every_figure_and_every_sample_is_there() {
     let (locale, setter) = (Locale::bundled("en").unwrap(), Typesetter::default());
     for (width, length) in [(8, 12), (4, 6), (6, 8), (16, 20)] {

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use paperpitch::diag::{Diagnostic, Page};
+use paperpitch::replay::{self, Judge, MAX_GAME, Written};
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::printable;
 use paperpitch::style;
@@ -33,12 +34,18 @@ impl Files for House {
 }
 
 fn pages() -> impl Iterator<Item = &'static Page> {
-    codes::ALL.iter().chain(printable::PAGES).chain(style::PAGES)
+    of_variants().chain(style::PAGES).chain(replay::codes::ALL)
 }
 
-/// The examples of a page: the wrong one and the right one.
-fn examples(page: &Page) -> Option<[&'static str; 2]> {
-    let mut examples = page.text.split("```toml\n").skip(1).map(|part| part.split_once("```").unwrap().0);
+/// The pages on variant files.
+fn of_variants() -> impl Iterator<Item = &'static Page> {
+    codes::ALL.iter().chain(printable::PAGES)
+}
+
+/// The examples of a page, in a language: the wrong one and the right one.
+fn examples(page: &Page, language: &str) -> Option<[&'static str; 2]> {
+    let fence = format!("```{language}\n");
+    let mut examples = page.text.split(&fence).skip(1).map(|part| part.split_once("```").unwrap().0);
     Some([examples.next()?, examples.next()?])
 }
 
@@ -77,9 +84,9 @@ fn found(code: &str, example: &str, setter: &Typesetter) -> Vec<Diagnostic> {
 fn every_example_does_what_its_page_says() {
     let setter = Typesetter::default();
     let mut faults = Vec::new();
-    for page in pages() {
+    for page in of_variants() {
         let code = page.code.0;
-        let Some([wrong, right]) = examples(page) else {
+        let Some([wrong, right]) = examples(page, "toml") else {
             assert_eq!(code, "unsound-pitch", "{code} has no examples");
             continue;
         };
@@ -96,6 +103,21 @@ fn every_example_does_what_its_page_says() {
         faults.extend(bad.map(|bad| format!("{code}: the right example says {}: {}", bad.code.0, bad.message)));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_example_game_does_what_its_page_says() {
+    let standard = variant::built_in("standard").unwrap();
+    let judge = Judge::new(&standard);
+    for page in replay::codes::ALL {
+        let said = |example: &str| {
+            let text = example.replace('…', &"0".repeat(MAX_GAME));
+            let written = Written { source: "page", number: 1, line: 1, text: &text };
+            judge.read(written).map_or_else(|wrong| wrong.finding.code.0, |_| "nothing")
+        };
+        let examples = examples(page, "text").unwrap_or_else(|| panic!("{} has no examples", page.code.0));
+        assert_eq!(examples.map(said), [page.code.0, "nothing"]);
+    }
 }
 
 #[test]

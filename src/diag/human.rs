@@ -1,10 +1,12 @@
 //! Findings with their source lines and carets, as compilers show them. The only place that names the crate for it.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Patch, Renderer, Snippet};
 
+use super::quote::harmless;
 use super::{Diagnostic, Severity, escaped};
 use crate::source::{Source, Span};
 
@@ -88,7 +90,7 @@ fn mend(finding: &Diagnostic) -> Option<Snippet<'_, Patch<'_>>> {
 /// The whole lines of a source around some spans: showing them must not cost more than they are long.
 struct Window<'a> {
     name: &'a str,
-    lines: &'a str,
+    lines: Cow<'a, str>,
     first_line: usize,
     offset: usize,
 }
@@ -102,7 +104,7 @@ impl<'a> Window<'a> {
         let lines = text.get(start..end).unwrap_or_default();
         Self {
             name: &source.name,
-            lines: lines.strip_suffix('\r').unwrap_or(lines),
+            lines: harmless(lines.strip_suffix('\r').unwrap_or(lines)),
             first_line: source.line_column(start).line,
             offset: start,
         }
@@ -119,6 +121,6 @@ impl<'a> Window<'a> {
     }
 
     fn snippet<T: Clone>(&self) -> Snippet<'a, T> {
-        Snippet::source(self.lines).path(escaped(self.name)).line_start(self.first_line)
+        Snippet::source(self.lines.clone()).path(escaped(self.name)).line_start(self.first_line)
     }
 }

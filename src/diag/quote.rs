@@ -1,5 +1,6 @@
 //! Text of unknown origin made safe to show in a message or on a terminal. Knows no findings.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// How many characters of a quoted text a message shows.
@@ -33,6 +34,22 @@ pub fn quoted(text: &str) -> String {
     format!("`{}{rest}`", escaped(&start))
 }
 
+/// The text with every such character but line breaks and tabs replaced by a visible one that takes up as many bytes, so
+/// that places in it stay true.
+pub(super) fn harmless(text: &str) -> Cow<'_, str> {
+    let steering = |c: char| steers(c) && !matches!(c, '\n' | '\t');
+    if !text.contains(steering) {
+        return Cow::Borrowed(text);
+    }
+    let shown = |c: char| match c.len_utf8() {
+        _ if !steering(c) => c,
+        1 => '?',
+        2 => '¿',
+        _ => char::REPLACEMENT_CHARACTER,
+    };
+    Cow::Owned(text.chars().map(shown).collect())
+}
+
 /// Whether a character does something other than being seen: controls, line separators, marks of reading direction.
 fn steers(c: char) -> bool {
     c.is_control()
@@ -46,6 +63,13 @@ mod tests {
     #[test]
     fn nothing_steers_the_terminal() {
         assert_eq!(escaped("a\u{1b}[31m\n\u{202e}ж"), "a\\u{1b}[31m\\n\\u{202e}ж");
+    }
+
+    #[test]
+    fn harmless_text_is_as_long_as_it_was() {
+        let text = "a\u{1b}[\u{9b}31m\u{202e}\u{61c}ж\tz\n";
+        assert_eq!(harmless(text), "a?[¿31m\u{fffd}¿ж\tz\n");
+        assert_eq!(harmless(text).len(), text.len());
     }
 
     #[test]

@@ -203,7 +203,7 @@ fn syntax(source: &Arc<Source>, error: &ParserError) -> Diagnostic {
     let (message, help) = match &error.kind {
         ErrorKind::ExpectedMessageField { entry_id } => (
             format!("the message `{entry_id}` has no text"),
-            "write the text after the equals sign; {\"\"} where it is to be empty",
+            "write the text after the equals sign, {\"\"} where it is to be empty; no line of text begins with *, [, . or }",
         ),
         ErrorKind::ExpectedToken('=') => (
             "an equals sign is missing after the message's name".to_owned(),
@@ -211,6 +211,10 @@ fn syntax(source: &Arc<Source>, error: &ParserError) -> Diagnostic {
         ),
         ErrorKind::UnbalancedClosingBrace | ErrorKind::ExpectedToken('}') => (
             "the curly brackets do not match".to_owned(),
+            "each { needs its }; a bracket that is to be printed is written {\"{\"}",
+        ),
+        ErrorKind::ExpectedInlineExpression => (
+            "a curly bracket opens, and what follows is no name".to_owned(),
             "each { needs its }; a bracket that is to be printed is written {\"{\"}",
         ),
         ErrorKind::MissingDefaultVariant => {

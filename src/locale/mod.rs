@@ -17,6 +17,7 @@ mod phrase;
 mod plurals;
 pub mod po;
 mod progress;
+mod pseudo;
 mod scaffold;
 mod setting;
 mod soundness;

@@ -46,7 +46,7 @@ pub fn front(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
     let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
     let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
-    let air = air(desk, &texts)?;
+    let air = air(desk, &blocks, &texts)?;
     let mut y = corner.y + FIRST;
     let mut list = Vec::new();
     for (block, text) in blocks.iter().zip(&texts) {
@@ -57,17 +57,44 @@ pub fn front(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
     Ok(nodes)
 }
 
-/// The air between items that spreads them evenly, so that the last baseline lies on the bottom of the box.
-fn air(desk: &Desk, texts: &[TextBlock]) -> Result<Length, Diagnostic> {
+/// What is wrong with the card of a desk: that its words are too long for it.
+///
+/// # Errors
+/// Says which words cannot be found or set.
+pub fn overflow(desk: &Desk) -> Result<Option<Diagnostic>, Diagnostic> {
+    let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
+    let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
+    Ok(too_long(desk, &blocks, &texts.collect::<Result<Vec<_>, _>>()?))
+}
+
+/// The air between items that spreads them evenly, so that the last baseline lies on the bottom of the box. A draft that is
+/// too long runs over it.
+fn air(desk: &Desk, blocks: &[Block], texts: &[TextBlock]) -> Result<Length, Diagnostic> {
+    let finding = too_long(desk, blocks, texts).filter(|_| !desk.locale.is_draft());
+    finding.map_or_else(|| Ok(spread(texts).0.max(LEAST_AIR)), Err)
+}
+
+/// The air that is left between items, and how many times.
+fn spread(texts: &[TextBlock]) -> (Length, f64) {
     let depth: Length = texts.iter().map(|text| text.depth() + grid::CARD.leading).sum();
     let gaps: f64 = texts.iter().skip(1).map(|_| 1.0).sum::<f64>().max(1.0);
-    let air = (BOX.height - FIRST - (depth - grid::CARD.leading)) / gaps;
+    ((BOX.height - FIRST - (depth - grid::CARD.leading)) / gaps, gaps)
+}
+
+/// That there is less air than there must be, shown where the longest item is written.
+fn too_long(desk: &Desk, blocks: &[Block], texts: &[TextBlock]) -> Option<Diagnostic> {
+    let (air, gaps) = spread(texts);
     if air >= LEAST_AIR {
-        return Ok(air);
+        return None;
     }
     let excess = (LEAST_AIR - air) * gaps;
     let message = format!("the {} host card is {:.1} mm too long for its A6 card", desk.locale.tag(), excess.to_mm());
-    Err(Diagnostic::error(OVERFLOW, message))
+    let finding = Diagnostic::error(OVERFLOW, message);
+    let longest = blocks.iter().zip(texts).max_by_key(|(_, text)| text.lines.len());
+    Some(match longest.and_then(|(block, _)| desk.locale.place(&block.text)) {
+        Some(place) => finding.at(place).help("this is its longest item; two lines are enough for most"),
+        None => finding,
+    })
 }
 
 /// The back of a card in the box at `corner`: the pitch in small, with its letters.

@@ -5,7 +5,7 @@
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Point};
 use crate::locale::{Args, Locale};
-use crate::pitch::{Boundary, Directions, GoalShape, Side};
+use crate::pitch::{Boundary, Directions, GoalShape, GridPoint, Pitch, Side};
 use crate::rules::{Blocked, Bounce, Crossing, Facts};
 use crate::scene::{Lang, Node};
 use crate::style::Look;
@@ -13,6 +13,7 @@ use crate::text::{Align, Rich, Sign, Style, TextBlock, TextLine, Typesetter};
 use crate::variant::{BUILT_INS, Variant};
 
 use super::figure::{Quest, reaches_upper_goal};
+use super::paper::Paper;
 use super::skeleton::Choices;
 use super::{plan, sample, sign, tag};
 
@@ -37,6 +38,8 @@ pub struct Desk<'a> {
     pub look: Look,
     /// Type is never smaller than this: smaller styles grow, leading and all.
     pub least: Length,
+    /// The paper that is printed on, where sheets are laid out on a smaller one.
+    pub printed_on: Option<Paper>,
 }
 
 impl<'a> Desk<'a> {
@@ -56,6 +59,7 @@ impl<'a> Desk<'a> {
             args: Args::new(),
             look: Look::default(),
             least: Length::ZERO,
+            printed_on: None,
         };
         desk.args = desk.numbers();
         let letters = [desk.say("side-a")?, desk.say("side-b")?];
@@ -236,8 +240,8 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     choices.condition("diagonals", all);
     choices.condition("built-in", BUILT_INS.contains(&variant.name.as_str()));
     choices.condition("teams", variant.guests >= 4);
-    let posts = Side::BOTH.map(|side| pitch.goals().get(side).posts).concat();
-    choices.condition("corner-dead-end", wall && !pitch.outline().iter().any(|corner| posts.contains(corner)));
+    choices.condition("corner-dead-end", wall && pitch.outline().iter().all(|&at| leads_nowhere(pitch, at)));
+    choices.condition("walls-dead-end", wall && walls_lead_nowhere(pitch));
     choices.condition("symmetric", facts.half_turn_symmetric);
     choices.condition("odd-points", facts.ends_on_red);
     choices.condition("origin", locale.has(&format!("origin--{}", variant.name)));
@@ -247,4 +251,20 @@ fn choices(variant: &Variant, facts: &Facts, locale: &Locale) -> Choices {
     let fits = sample::fits(variant, &choices);
     choices.condition("sample", fits);
     choices
+}
+
+/// Whether a ball that arrives at a place is in a dead end at once: it came by the only line there is.
+fn leads_nowhere(pitch: &Pitch, at: GridPoint) -> bool {
+    pitch.id(at).is_none_or(|id| pitch.degree(id) <= 1)
+}
+
+/// Whether that holds for every point on a wall, except posts of boxes and the middles of goal lines with a link.
+fn walls_lead_nowhere(pitch: &Pitch) -> bool {
+    let ways_in = Side::BOTH.iter().flat_map(|&side| {
+        let goal = pitch.goals().get(side);
+        let middle = goal.goal_line.get(goal.goal_line.len() / 2);
+        if goal.shape == GoalShape::Box { goal.posts.to_vec() } else { middle.copied().into_iter().collect() }
+    });
+    let ways_in: Vec<GridPoint> = ways_in.collect();
+    pitch.walls().iter().flatten().all(|at| ways_in.contains(at) || leads_nowhere(pitch, *at))
 }

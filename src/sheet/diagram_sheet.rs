@@ -228,10 +228,19 @@ impl<'a> Told<'a> {
         let head = self.desk.say_with(which, &self.args())?;
         let state = self.state()?;
         let set = |text: &str| self.desk.set_text(text, grid::CAPTION, measure);
-        let full = set(&format!("{head} {}. {state}", self.written(self.older)))?;
+        let full = set(&format!("{head} {}. {state}", unbroken(&self.written(self.older))))?;
         if full.lines.len() <= LINES { Ok(full) } else { set(&format!("{head} {state}")) }
     }
 }
+
+/// Turns of which each stays on one line, unless it is longer than any line.
+fn unbroken(turns: &str) -> String {
+    let turn = |turn: &str| if turn.len() <= LONGEST { turn.replace('-', "\u{2011}") } else { turn.to_owned() };
+    turns.split(", ").map(turn).collect::<Vec<_>>().join(", ")
+}
+
+/// The most letters and digits of a turn that is kept on one line.
+const LONGEST: usize = 30;
 
 /// The parts of a diagram, set.
 struct Parts {

@@ -68,7 +68,9 @@ pub fn scale(paper: Paper, words: &TextLine, place: ScaleWords) -> Node {
     let mut items = vec![bars.stroke(pen::ruled(RULE))];
     items.extend(words.nodes(across, Align::Left));
     if place == ScaleWords::Both {
-        let foot = up(start).shifted(WORDS_OFF + words.style.size * CAP, Length::ZERO);
+        let cap = words.style.size * CAP;
+        // Long words start above those of the other bar.
+        let foot = up(start.max(above + cap + WORDS_OFF)).shifted(WORDS_OFF + cap, Length::ZERO);
         items.push(pen::turned(Turn::Left, foot, words.nodes(Point::default(), Align::Left)));
     }
     pen::artifact("scale", items)

@@ -11,8 +11,8 @@ use super::enlarge::enlarge;
 use super::pitches::PITCH_TOO_LARGE;
 use super::tint::tint;
 
-/// How much larger large print is: running text of 12 points becomes 17.
-pub const LARGE: f64 = 17.0 / 12.0;
+/// How much larger large print is: running text of 12 points becomes 17, and what was laid out for A5 fills A4.
+pub const LARGE: f64 = std::f64::consts::SQRT_2;
 /// The smallest type of large print.
 const LEAST: Length = Length::pt(16.0);
 
@@ -43,6 +43,7 @@ impl Manner {
         make: impl FnOnce(&mut Desk, Options) -> Result<Document, Diagnostic>,
     ) -> Result<Document, Diagnostic> {
         self.prepare(desk);
+        desk.printed_on = Some(options.paper);
         let mut document = if self.is_large() {
             let paper = options.paper.reduced(self.zoom);
             let reduced = Options { paper, cell: options.cell.map(|cell| cell / self.zoom) };
@@ -77,5 +78,6 @@ fn in_large_print(error: Diagnostic, options: Options) -> Diagnostic {
     let size = options.paper.size();
     let (width, height) = (size.width.to_mm(), size.height.to_mm());
     let message = format!("in large print this sheet does not fit on paper of {width:.0} × {height:.0} mm");
-    Diagnostic::error(error.code, message).help("take larger paper, such as --paper a3, or print it as usual")
+    Diagnostic::error(error.code, message)
+        .help("take larger paper, such as --paper a3, or print pitch, rules and card by themselves")
 }

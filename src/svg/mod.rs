@@ -1,9 +1,11 @@
 //! A page of the scene as an SVG file, in millimetres, at its true size. Knows no game; the only room that uses `svg`.
 //!
 //! Text is drawn as outlines, so that it looks alike wherever the file is opened: every glyph stands once among the
-//! definitions, in font units, and is used from there. What the text says stands in the labels of its groups.
+//! definitions, in font units, and is used from there. What the text says stands in the labels of its groups. Who wants to
+//! change the words gets them as live text instead, which needs the typeface where the file is opened.
 
 mod data;
+mod live;
 mod role;
 
 use std::collections::BTreeMap;
@@ -24,8 +26,17 @@ const MITER_LIMIT: u8 = 10;
 /// The page as an SVG file that still awaits its seal. Its language is `lang`, its title `title`.
 #[must_use]
 pub fn write(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
-    let mut writer = Writer { fonts, clips: Vec::new(), outlines: BTreeMap::new() };
-    writer.collect_outlines(&page.items);
+    root(page, title, lang, Writer::new(fonts, Lettering::Outlines))
+}
+
+/// The same, but its text can be changed in a drawing program, and looks as meant where the typeface is installed.
+#[must_use]
+pub fn write_live(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
+    root(page, title, lang, Writer::new(fonts, Lettering::Live))
+}
+
+fn root(page: &Page, title: &str, lang: &Lang, mut writer: Writer<'_>) -> String {
+    writer.collect(&page.items);
     let (width, height) = (mm(page.size.width), mm(page.size.height));
     let mut root = Element::new("svg");
     root.assign("xmlns", "http://www.w3.org/2000/svg");
@@ -35,6 +46,9 @@ pub fn write(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
     root.assign("height", format!("{height}mm"));
     root.assign("viewBox", format!("0 0 {width} {height}"));
     root.assign("stroke-miterlimit", MITER_LIMIT);
+    if writer.lettering == Lettering::Live {
+        root.assign("font-family", live::FAMILY);
+    }
     assign_lang(&mut root, lang);
     // The seal comes first, so that no word of a user can be taken for it.
     root.append(Comment::new(PLACEHOLDER));
@@ -72,30 +86,45 @@ fn clip_name(number: usize) -> String {
     format!("clip{number}")
 }
 
+/// How text is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lettering {
+    /// As outlines of its glyphs.
+    Outlines,
+    /// As text.
+    Live,
+}
+
 /// Turns nodes into elements.
 struct Writer<'a> {
     fonts: &'a Fonts,
+    lettering: Lettering,
     /// The boxes outside of which groups do not show, in the order in which they come.
     clips: Vec<Rect>,
     /// The path data of every glyph on the page that draws anything.
     outlines: BTreeMap<(Weight, u16), String>,
 }
 
-impl Writer<'_> {
-    fn collect_outlines(&mut self, items: &[Node]) {
+impl<'a> Writer<'a> {
+    const fn new(fonts: &'a Fonts, lettering: Lettering) -> Self {
+        Self { fonts, lettering, clips: Vec::new(), outlines: BTreeMap::new() }
+    }
+
+    /// Collects what must be defined before it is used: boxes, and glyphs if they are drawn.
+    fn collect(&mut self, items: &[Node]) {
         for item in items {
             match item {
                 Node::Group(group) => {
                     self.clips.extend(group.clip.filter(|clip| !self.clips.contains(clip)));
-                    self.collect_outlines(&group.items);
+                    self.collect(&group.items);
                 }
-                Node::Path(_) => {}
-                Node::Text(run) => {
+                Node::Text(run) if self.lettering == Lettering::Outlines => {
                     for id in run.glyphs.iter().map(|glyph| glyph.id) {
                         let outline = || data::outline(&self.fonts.outline(run.weight, id));
                         self.outlines.entry((run.weight, id)).or_insert_with(outline);
                     }
                 }
+                Node::Path(_) | Node::Text(_) => {}
             }
         }
         self.outlines.retain(|_, outline| !outline.is_empty());
@@ -127,6 +156,7 @@ impl Writer<'_> {
         match node {
             Node::Group(group) => self.group(group),
             Node::Path(path) => path_element(path),
+            Node::Text(run) if self.lettering == Lettering::Live => live::text(run),
             Node::Text(run) => self.text(run),
         }
     }

@@ -115,8 +115,6 @@ list-last = { $items } and { $last }
 
 ## Number phrases: used inside other messages. Their ids start with "n-".
 
-# "96 cells".
-n-cells = { $cells } cells
 # Width of a goal: "2 cells". Stands in "a goal 2 cells wide".
 n-goal-width = { $goal-width } cells
 # Distance from the start to a goal line: "6 steps".
@@ -205,8 +203,6 @@ sheet-changes = What changes
 document-title = { game-title } · { $title } · { $sheet }
 
 # The sheets as footers name them: 10 pt, lower case.
-footer-sheet--annotated = annotated pitch
-# Footer, lower case.
 footer-sheet--rules = rules of the game
 # Footer, lower case.
 footer-sheet--changes = what changes
@@ -364,7 +360,7 @@ rules-mouth--all = Then show both goals. Between the posts the goal line is dott
 # 3 lines. Box goal, four directions.
 rules-mouth--orthogonal = Then show both goals. Between the posts the goal line is dotted: you may draw along it and across it. No line leads into the goal from a post.
 # 2 lines. Link goal.
-rules-mouth--link = Then show both goals. One single line leads in, from the middle of the goal line; it is the only way out of the pitch. No line leads in from the posts.
+rules-mouth--link = Then show both goals. A single line leads in, from the middle of the goal line; it is the only way out of the pitch. No line leads in from the posts.
 
 # 11. Section head.
 rules-origin-title = Where the game comes from
@@ -475,7 +471,7 @@ alt-bounce--none-clean = Arrows lead from the ball to clean points. Lines to tou
 # Figure of a dead end.
 alt-dead-end = The ball is on a point from which no line is left to draw.
 # Figure of a goal and an own goal. No space before "'s": it belongs to the letter.
-alt-goals = Two goals with the ball on a goal point. The last line of the left one is player { $side-a }'s, of the right one player { $side-b }'s.
+alt-goals = Two goals, each with the ball on a goal point. The last line is player { $side-a }'s on the left and player { $side-b }'s on the right.
 # Figure of a goal alone.
 alt-goals--goal = A goal with the ball on a goal point. The last line is player { $side-a }'s.
 # Figure of an own goal alone.
@@ -608,8 +604,6 @@ cell-moves--all-allowed = To one of the { $neighbours } neighbouring points. Dia
 cell-moves--all-forbidden = To one of the { $neighbours } neighbouring points. Diagonals may not cross.
 # Follows the head "Lines". Four directions.
 cell-moves--orthogonal-allowed = To one of the { $neighbours } neighbouring points. No diagonals.
-# The same: keep the reference.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 # Follows the head "Edge". Walls.
 cell-boundary--wall = A wall: never draw along it, never across it.
 # Follows the head "Edge". One may draw along it.

@@ -35,8 +35,6 @@ list-last = { $items } et { $last }
 
 ## Number phrases: used inside other messages. Their ids start with "n-".
 
-# "96 cells".
-n-cells = { $cells } cases
 # Width of a goal: "2 cells". Stands in "a goal 2 cells wide".
 n-goal-width = { $goal-width } cases
 # Distance from the start to a goal line: "6 steps".
@@ -119,8 +117,6 @@ sheet-changes = Ce qui change
 document-title = { game-title } · { $title } · { $sheet }
 
 # The sheets as footers name them: 10 pt, lower case.
-footer-sheet--annotated = terrain annoté
-# Footer, lower case.
 footer-sheet--rules = règles du jeu
 # Footer, lower case.
 footer-sheet--changes = ce qui change
@@ -261,7 +257,7 @@ rules-draw--clock = Vous avez { n-minutes }. Pas fini ? La partie est nulle, où
 # 9. Section head.
 rules-people-title = Les joueurs
 # 5 lines. Four guests or more.
-rules-people--teams = Jusqu’à { n-guests } jouent par paires, un terrain par paire, ou en deux équipes égales autour d’un seul terrain. Entre partenaires, l’un annonce la direction, l’autre trace. Décidez qui commence : c’est le joueur { $first } ; la fois d’après, l’autre camp.
+rules-people--teams = Jusqu’à { n-guests } peuvent jouer, par paires, un terrain par paire, ou en deux équipes égales autour d’un seul terrain. Entre partenaires, l’un annonce la direction, l’autre trace. Décidez qui commence : c’est le joueur { $first } ; la fois d’après, l’autre camp.
 # 3 lines. Two or three guests.
 rules-people--two = Décidez qui commence : c’est le joueur { $first } ; la fois d’après, l’autre camp. Si vous jouez avec un partenaire, l’un annonce la direction, l’autre trace.
 
@@ -291,7 +287,7 @@ origin--orthogonal = Une version pour commencer : traits droits, petit terrain, 
 # The book's title is not known.
 origin--notation = Ce terrain vient d’un livre russe sur le foot sur papier. Chaque point y a sa lettre et son numéro : on peut écrire un tour, et même toute une partie.
 # The variant of a single bounce.
-origin--single-bounce = Aucune source publiée n’est connue pour cette version, un juste milieu entre les rebonds en chaîne et pas de rebond : rebondir paie, mais une fois par tour.
+origin--single-bounce = Aucune source publiée n’est connue pour cette version, à mi-chemin entre les rebonds en chaîne et le jeu sans rebonds : rebondir paie, mais une fois par tour.
 # The pitch of this variant is the size named.
 origin--classic = La taille du terrain n’a jamais été fixée ; { size } est l’une des plus courantes. En Pologne, où on l’appelle piłkarzyki, on peut y jouer en ligne depuis 2004.
 # "Russian": one of several Russian versions.
@@ -387,9 +383,9 @@ alt-bounce--none-clean = Des flèches mènent du ballon à des points vierges. L
 # Figure of a dead end.
 alt-dead-end = Le ballon est sur un point d’où plus aucun trait ne peut partir.
 # Figure of a goal and an own goal. No space before "'s": it belongs to the letter.
-alt-goals = Deux buts, le ballon sur un point de but. Le dernier trait est du joueur { $side-a } à gauche, du joueur { $side-b } à droite.
-alt-goals--goal = Un but, avec le ballon sur un point de but. Le dernier trait est du joueur { $side-a }.
-alt-goals--own-goal = Un but, avec le ballon sur un point de but. Le dernier trait est du joueur { $side-b }.
+alt-goals = Deux buts, le ballon sur un point de but. Le dernier trait est celui du joueur { $side-a } à gauche, du joueur { $side-b } à droite.
+alt-goals--goal = Un but, avec le ballon sur un point de but. Le dernier trait est celui du joueur { $side-a }.
+alt-goals--own-goal = Un but, avec le ballon sur un point de but. Le dernier trait est celui du joueur { $side-b }.
 # Figure of the ways into a box goal.
 alt-entries--box = Des flèches entrent dans un but depuis les points de sa ligne. Les traits venant d’à côté des poteaux sont barrés.
 # Figure of the one way into a link goal.
@@ -434,7 +430,7 @@ card-finger--playable = __Montrez du doigt,__ sans crayon : un trait du bord, le
 # What guests who know another version get wrong. No diagonals.
 card-known--orthogonal-chained = __Pas de diagonales,__ même pour qui les connaît d’ailleurs.
 # No diagonals, single bounce.
-card-known--orthogonal-single = __Pas de diagonales.__ Un rebond par tour : le second trait s’arrête là.
+card-known--orthogonal-single = __Pas de diagonales.__ Un rebond par tour : le second trait n’en donne pas.
 # No diagonals, no bounces.
 card-known--orthogonal-none-touched = __Ni diagonales, ni rebonds :__ un trait par tour, où qu’il finisse.
 # No diagonals, no bounces, and lines end on clean points only.
@@ -518,8 +514,6 @@ cell-moves--all-allowed = Vers l’un des { $neighbours } points voisins. Les di
 cell-moves--all-forbidden = Vers l’un des { $neighbours } points voisins. Les diagonales ne se croisent pas.
 # Follows the head "Lines". Four directions.
 cell-moves--orthogonal-allowed = Vers l’un des { $neighbours } points voisins. Pas de diagonales.
-# The same: keep the reference.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 # Follows the head "Edge". Walls.
 cell-boundary--wall = Un mur : ne jamais le longer, ne jamais le traverser.
 # Follows the head "Edge". One may draw along it.
@@ -613,7 +607,7 @@ follows--bounce-single-trap = Le second trait peut piéger : dans une impasse, l
 # No bounces, lines end anywhere.
 follows--bounce-none-touched = Finies, les longues chaînes : le ballon avance d’un pas par tour.
 # No bounces, lines end on clean points only.
-follows--bounce-none-clean = Le chemin fait obstacle : le ballon ne revient jamais en arrière.
+follows--bounce-none-clean = Le chemin fait obstacle : le ballon ne revient jamais où il est passé.
 # No bounces, and the player who has to draw and cannot loses.
 follows--bounce-none-trap = L’impasse devient un piège : menez-y le ballon, l’adversaire perd.
 # No diagonals, where the other variant has them.
@@ -764,8 +758,8 @@ annotated-turn = Reliez les points par des traits d’union, à partir du ballon
 sheet-notation = Notation
 footer-sheet--notation = notation
 notation-points-title = Chaque point a un nom
-notation-points--bottom = Une lettre désigne la colonne, à partir de la gauche ; un numéro désigne la rangée, à partir du bas. Les rangées des points de but comptent aussi. Le ballon part de __{ $start-point }__. But du haut : { $goal-points }.
-notation-points--top = Une lettre désigne la colonne, à partir de la gauche ; un numéro désigne la rangée, à partir du haut. Les rangées des points de but comptent aussi. Le ballon part de __{ $start-point }__. But du haut : { $goal-points }.
+notation-points--bottom = Une lettre désigne la colonne, en partant de la gauche ; un numéro désigne la rangée, en partant du bas. Les rangées des points de but comptent aussi. Le ballon part de __{ $start-point }__. But du haut : { $goal-points }.
+notation-points--top = Une lettre désigne la colonne, en partant de la gauche ; un numéro désigne la rangée, en partant du haut. Les rangées des points de but comptent aussi. Le ballon part de __{ $start-point }__. But du haut : { $goal-points }.
 notation-odd-title = Points impairs, points pairs
 notation-odd = Avant la partie, comptez les traits possibles à un point. Si leur nombre est impair, c’est un point __impair__, marqué d’un losange { $sign-odd } ; sinon, c’est un point __pair__.
 notation-odd-why = Traverser un point use deux de ses traits. Voilà pourquoi un but ou une impasse est toujours sur un point impair, ou au départ.

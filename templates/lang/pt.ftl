@@ -18,7 +18,6 @@ list-last = { $items } e { $last }
 
 ## Expressões com números: entram em outras mensagens.
 
-n-cells = { $cells } quadrados
 n-goal-width = { $goal-width } quadrados
 n-steps-goal = { $steps-goal ->
     [one] { $steps-goal } passo
@@ -78,7 +77,6 @@ sheet-changes = O que muda
 document-title = { game-title } · { $title } · { $sheet }
 
 # Nos rodapés: minúsculas.
-footer-sheet--annotated = campo comentado
 footer-sheet--rules = folha de regras
 footer-sheet--changes = o que muda
 footer-page = { $name } · { $sheet } · { $page }/{ $pages }
@@ -117,7 +115,7 @@ rules-no-bounce-title = Um traço por turno
 rules-touched--wall = Antes de traçar, olhe o ponto de chegada. Se um traço ou uma parede já chega a ele, é um ponto __usado__; se não, é um ponto __livre__. O ponto central conta como usado desde o início.
 rules-touched--playable = Antes de traçar, olhe o ponto de chegada. Se um traço já chega a ele, ou se ele tem um pequeno círculo impresso { $sign-bounce }, é um ponto __usado__; se não, é um ponto __livre__. O ponto central conta como usado desde o início.
 rules-bounce--chained = Em um ponto livre, sua vez acaba. Em um ponto usado, há rebote: você precisa fazer outro traço. Ele também pode dar rebote; continue até a bola chegar a um ponto livre.
-rules-bounce--single = Se o primeiro traço da sua vez termina em um ponto livre, ela acaba. Se termina em um ponto usado, há rebote: você precisa fazer um traço extra. Esse traço extra nunca dá rebote, termine onde terminar: sua vez acaba ali. Seu adversário joga a partir desse ponto e também pode ganhar rebote.
+rules-bounce--single = Se o primeiro traço termina em um ponto livre, sua vez acaba. Se termina em um ponto usado, há rebote: você precisa fazer um traço extra. Esse traço extra nunca dá rebote, termine onde terminar: sua vez acaba ali. Seu adversário joga a partir desse ponto e também pode ganhar rebote.
 rules-bounce--none-touched = Não há rebotes. Na sua vez, você faz um só traço, que pode terminar em qualquer ponto, mesmo onde a bola já esteve. Depois, seu adversário joga a partir dali.
 rules-bounce--none-clean = Não há rebotes. Na sua vez, você faz um só traço, que precisa terminar em um ponto livre ou em um gol. Depois, seu adversário joga a partir dali.
 rules-ring = Ficou em dúvida? Circule cada ponto a que a bola chega.
@@ -169,16 +167,16 @@ rules-mouth--link = Depois, mostre os dois gols. Só um traço entra, a partir d
 
 rules-origin-title = De onde vem o jogo
 # Duas ou três linhas. piłkarzyki é o nome polonês.
-origin--standard = Bastam papel quadriculado e lápis. Na Polônia, onde alunos e universitários gostam muito dele, o jogo se chama piłkarzyki. O tamanho do campo nunca foi fixado.
+origin--standard = Bastam papel quadriculado e lápis. Na Polônia, onde estudantes e universitários gostam muito dele, o jogo se chama piłkarzyki. O tamanho do campo nunca foi fixado.
 origin--large = O tamanho do campo nunca foi fixado; só se pede que os lados sejam pares. 8 × 10 quadrados é um dos mais comuns. A versão russa costuma ser bem maior.
 origin--orthogonal = Uma versão para começar: só traços retos, campo pequeno, partida curta. Outras versões do jogo usam também as diagonais.
 origin--notation = Este campo vem de um livro russo sobre futebol de papel. Nele, cada ponto tem uma letra e um número, e assim se anotam turnos e partidas inteiras.
 origin--single-bounce = Não se conhece fonte publicada desta versão, um meio-termo entre rebotes em série e rebote nenhum: o rebote compensa, mas só uma vez por turno.
-origin--classic = O tamanho do campo nunca foi fixado; { size } é um dos mais comuns. Na Polônia, onde o jogo se chama piłkarzyki, joga-se on-line desde 2004.
+origin--classic = O tamanho do campo nunca foi fixado; { size } é um dos mais comuns. Na Polônia, onde o jogo se chama piłkarzyki, joga-se pela internet desde 2004.
 origin--no-bounce = Há também versões sem rebotes: uma delas é russa, outra é um jogo de computador de 2005.
 origin--wide-goals = O tamanho do campo nunca foi fixado; uma versão polonesa usa { size }. Campos grandes costumam vir com outras regras, como gols mais largos.
 origin--texas = No Texas soccer, duas diagonais nunca se cruzam; no jogo padrão, elas podem se cruzar. O tamanho do campo nunca foi fixado.
-origin-own = Uma versão feita para esta mesa. Na Polônia, onde alunos e universitários gostam muito dele, o jogo se chama piłkarzyki. O tamanho do campo nunca foi fixado.
+origin-own = Uma versão feita para esta mesa. Na Polônia, onde estudantes e universitários gostam muito dele, o jogo se chama piłkarzyki. O tamanho do campo nunca foi fixado.
 
 ## Figuras da folha de regras: umas 32 letras por linha, no máximo 4 linhas.
 
@@ -296,7 +294,6 @@ cell-goals--link = { n-goal-width } de largura, no meio de cada ponta; { n-entri
 cell-moves--all-allowed = Até um dos { $neighbours } pontos vizinhos. As diagonais podem se cruzar.
 cell-moves--all-forbidden = Até um dos { $neighbours } pontos vizinhos. As diagonais não podem se cruzar.
 cell-moves--orthogonal-allowed = Até um dos { $neighbours } pontos vizinhos. Sem diagonais.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 cell-boundary--wall = Uma parede: nem ao longo nem através dela.
 cell-boundary--playable = Pode-se traçar ao longo dela, mas nunca através.
 cell-bounce--chained = Um ponto usado dá outro traço, que também pode dar rebote.

@@ -18,7 +18,6 @@ list-last = { $items } och { $last }
 
 ## Uttryck med tal: används inuti andra texter.
 
-n-cells = { $cells } rutor
 n-goal-width = { $goal-width } rutor
 n-steps-goal = { $steps-goal } steg
 n-steps-side = { $steps-side } steg
@@ -69,7 +68,6 @@ sheet-changes = Det här ändras
 document-title = { game-title } · { $title } · { $sheet }
 
 # I sidfoten: små bokstäver.
-footer-sheet--annotated = plan med förklaringar
 footer-sheet--rules = spelregler
 footer-sheet--changes = det här ändras
 footer-page = { $name } · { $sheet } · { $page }/{ $pages }
@@ -90,8 +88,8 @@ rules-material-title = Det här behövs
 rules-material = En tryckt plan och en blyertspenna till varje spelare. Tryck hårt: dina linjer måste synas tydligt mot de tryckta. Bollens väg syns hela tiden; inget göms, inget suddas.
 
 rules-pitch-title = Planen
-rules-pitch--wall = Planen är { size }, det vill säga { size-points }. Bollen står alltid på en punkt. Prickade linjer { $sign-dotted } är fria: där får du dra. Heldragna linjer { $sign-solid } är väggar: de räknas som redan dragna.
-rules-pitch--playable = Planen är { size }, det vill säga { size-points }. Bollen står alltid på en punkt. Prickade linjer { $sign-dotted } är fria: där får du dra. Heldragna linjer { $sign-solid } får aldrig korsas.
+rules-pitch--wall = Planen är { size }, det vill säga { size-points }. Bollen ligger alltid på en punkt. Prickade linjer { $sign-dotted } är fria: där får du dra. Heldragna linjer { $sign-solid } är väggar: de räknas som redan dragna.
+rules-pitch--playable = Planen är { size }, det vill säga { size-points }. Bollen ligger alltid på en punkt. Prickade linjer { $sign-dotted } är fria: där får du dra. Heldragna linjer { $sign-solid } får aldrig korsas.
 rules-goal--box = Mitt i varje ände av planen öppnar sig ett mål som är { n-goal-width } brett. Bollen börjar i mitten { $sign-start }, { n-steps-goal } från mållinjerna och { n-steps-side } från sidorna.
 rules-goal--link = I varje ände av planen står ett mål som är { n-goal-width } brett, men bara en linje leder in: från mållinjens mitt till målpunkten { $sign-goal }. Bollen börjar i mitten { $sign-start }, { n-steps-goal } från mållinjerna och { n-steps-side } från sidorna.
 
@@ -131,11 +129,11 @@ sample-return--plain = __Tur { $turn }.__ Spelare { $player } går tillbaka till
 sample-refused = __Tur { $turn }.__ Mittpunkten är använd: spelare { $player } får inte gå tillbaka dit.
 
 rules-dead-end-title = Återvändsgränder
-rules-dead-end--chained = Om ingen linje kan dras från bollen står den i en återvändsgränd. Den som ledde den dit har förlorat: studsen kräver en linje till, och det finns ingen. Du får aldrig stå över.
+rules-dead-end--chained = Om ingen linje kan dras från bollen är den i en återvändsgränd. Den som ledde den dit har förlorat: studsen kräver en linje till, och det finns ingen. Du får aldrig stå över.
 rules-dead-end--single = Om du måste dra men ingen linje finns kvar har du förlorat: du får aldrig stå över. Dra alltså inte din första linje in i en återvändsgränd. Men går din extra linje in i en sådan är din tur slut, och motståndaren, som inte kan dra, har förlorat.
-rules-dead-end--none = Om ingen linje kan dras från bollen står den i en återvändsgränd: spelaren som är på tur kan inte dra och har förlorat. Du får aldrig stå över. Led alltså in bollen i en återvändsgränd, så har du vunnit.
-rules-dead-end--mover = Om ingen linje kan dras från bollen står den i en återvändsgränd. Den som ledde den dit har förlorat. Du får aldrig stå över.
-rules-dead-end--draw = Om ingen linje kan dras från bollen står den i en återvändsgränd, och partiet slutar oavgjort. Fram till dess får du aldrig stå över.
+rules-dead-end--none = Om ingen linje kan dras från bollen är den i en återvändsgränd: spelaren som är på tur kan inte dra och har förlorat. Du får aldrig stå över. Led alltså in bollen i en återvändsgränd, så har du vunnit.
+rules-dead-end--mover = Om ingen linje kan dras från bollen är den i en återvändsgränd. Den som ledde den dit har förlorat. Du får aldrig stå över.
+rules-dead-end--draw = Om ingen linje kan dras från bollen är den i en återvändsgränd, och partiet slutar oavgjort. Fram till dess får du aldrig stå över.
 rules-corner--all = Alla planens hörn är återvändsgränder.
 rules-corner--orthogonal-box = Alla punkter på en vägg är återvändsgränder, utom stolparna.
 rules-corner--orthogonal-link = Alla punkter på en vägg är återvändsgränder, utom mitten av varje mållinje.
@@ -144,7 +142,7 @@ rules-end-title = När partiet är slut
 rules-goal-scored = En målpunkt { $sign-goal } avslutar genast partiet. Den sida som anfaller det målet vinner, vem som än drog den sista linjen: ett självmål är alltså en förlust. Det räcker inte att nå mållinjen; bollen måste in bakom den.
 rules-draw--agreement = Oavgjort blir det bara om båda sidor är överens.
 rules-draw--otherwise = I övrigt blir det oavgjort bara om båda sidor är överens.
-rules-draw--clock = Ni har { n-minutes }. Ett parti som inte är slut då blir oavgjort, var bollen än står.
+rules-draw--clock = Ni har { n-minutes }. Ett parti som inte är slut då blir oavgjort, var bollen än ligger.
 
 rules-people-title = Spelarna
 rules-people--teams = Upp till { n-guests } spelar en mot en, med en plan till varje par, eller i två lika stora lag runt en enda plan. Medspelare kan dela på arbetet: en säger riktningen, en annan drar. Kom överens om vem som börjar: det blir spelare { $first }. I nästa parti börjar den andra sidan.
@@ -216,7 +214,7 @@ alt-bounce--chained = Bollen når en använd punkt, och turen fortsätter därif
 alt-bounce--single = Bollen når en använd punkt. Sedan följer en extra linje som slutar på en annan använd punkt.
 alt-bounce--none-touched = En linje för bollen till en punkt som en äldre linje redan når.
 alt-bounce--none-clean = Pilar går från bollen till rena punkter. Linjer till använda punkter är överstrukna.
-alt-dead-end = Bollen står på en punkt som det inte går att dra någon linje från.
+alt-dead-end = Bollen ligger på en punkt som det inte går att dra någon linje från.
 alt-goals = Två mål med bollen på en målpunkt. Den sista linjen är spelare { $side-a }:s i det vänstra och spelare { $side-b }:s i det högra.
 alt-goals--goal = Ett mål med bollen på en målpunkt. Den sista linjen är spelare { $side-a }:s.
 alt-goals--own-goal = Ett mål med bollen på en målpunkt. Den sista linjen är spelare { $side-b }:s.
@@ -254,7 +252,7 @@ card-known--no-crossing-chained = __Diagonaler korsas aldrig:__ den ena stänger
 card-known--no-crossing-single = __Diagonaler korsas aldrig.__ En studs per tur: bara en extra linje.
 card-known--no-crossing-none-touched = __Diagonaler korsas aldrig.__ Inga studsar: en linje per tur.
 card-known--no-crossing-none-clean = __Diagonaler korsas aldrig.__ Inga studsar: en linje, till en ren punkt.
-card-time--clock = __{ n-minutes }.__ Inte klart? Oavgjort, var bollen än står.
+card-time--clock = __{ n-minutes }.__ Inte klart? Oavgjort, var bollen än ligger.
 card-time--agreement = __Ingen tidsgräns.__ Oavgjort bara om båda sidor är överens.
 card-time--draw = __Ingen tidsgräns.__ Oavgjort vid återvändsgränd eller om båda vill.
 card-people--teams = __Upp till { $guests }:__ en mot en eller två lag. Medspelare: en säger vart, en drar.
@@ -287,7 +285,6 @@ cell-goals--link = { n-goal-width } breda, mitt i varje ände; { n-entries }.
 cell-moves--all-allowed = Till en av de { $neighbours } punkterna intill. Diagonaler får korsa varandra.
 cell-moves--all-forbidden = Till en av de { $neighbours } punkterna intill. Diagonaler får inte korsa varandra.
 cell-moves--orthogonal-allowed = Till en av de { $neighbours } punkterna intill. Inga diagonaler.
-cell-moves--orthogonal-forbidden = { cell-moves--orthogonal-allowed }
 cell-boundary--wall = En vägg: dra aldrig längs den, aldrig genom den.
 cell-boundary--playable = Du får dra längs den, men aldrig över den.
 cell-bounce--chained = En använd punkt ger en linje till, och den kan också ge studs.
@@ -341,7 +338,7 @@ follows--orthogonal = Säg det före start: den som kan spelet väntar sig diago
 follows--all = Diagonalerna är inte tryckta: visa en före start.
 follows--playable = Det finns en väg ut ur hörnen.
 follows--playable-chained = Längs kanten kan bollen studsa ända fram till målet; det finns en väg ut ur hörnen.
-follows--wall = Ingen kan längre springa längs sidorna.
+follows--wall = Ingen kan längre ta sig fram längs sidorna.
 follows--no-crossing = Varje diagonal stänger den som skulle korsa den: vägar spärras tidigare.
 follows--crossing = En diagonal stänger inte längre den som korsar den.
 follows--goal-box = Varje mål har { n-entries }: räkna dem med fingret innan ni spelar.
@@ -412,7 +409,7 @@ annotated-line-title = Mållinje
 annotated-line--box = Öppen mellan stolparna { $left-post } och { $right-post }: dra längs den och över den.
 annotated-line--link = Öppen bara i mitten: en enda linje leder in i målet.
 annotated-turn-title = Så skrivs en tur
-annotated-turn = Skriv punkterna med bindestreck emellan, med början där bollen står: __{ $sample-turn }__.
+annotated-turn = Skriv punkterna med bindestreck emellan, med början där bollen ligger: __{ $sample-turn }__.
 
 ## Notationsblad
 
@@ -422,11 +419,11 @@ notation-points-title = Varje punkt har ett namn
 notation-points--bottom = En bokstav anger kolumnen, räknat från vänster; ett tal anger raden, räknat nedifrån. Raderna med målpunkter räknas också. Bollen börjar på __{ $start-point }__. Övre målet: { $goal-points }.
 notation-points--top = En bokstav anger kolumnen, räknat från vänster; ett tal anger raden, räknat uppifrån. Raderna med målpunkter räknas också. Bollen börjar på __{ $start-point }__. Övre målet: { $goal-points }.
 notation-odd-title = Udda och jämna punkter
-notation-odd = Räkna de möjliga linjerna vid en punkt innan partiet börjar. Är antalet udda är det en __udda__ punkt, en romb { $sign-odd } i figuren; annars är det en __jämn__ punkt.
+notation-odd = Räkna de möjliga linjerna vid en punkt innan partiet börjar. Är antalet udda är det en __udda__ punkt, en romb { $sign-odd } i bilden; annars är det en __jämn__ punkt.
 notation-odd-why = När bollen går genom en punkt tar den två av punktens linjer. Därför ligger ett mål eller en återvändsgränd alltid på en udda punkt eller i mitten.
 notation-turn-title = En tur, skriven och ritad
-notation-turn--bounces = Skriv turens punkter med bindestreck emellan, med början där bollen står: __{ $sample-turn }__. Ritad är turen själva vägen: spelare { $side-a }:s linjer är heldragna, spelare { $side-b }:s är dubbla; en ring { $sign-bounce } är en studs, den svarta rundeln { $sign-ball } är bollen.
-notation-turn--plain = Skriv turens punkter med bindestreck emellan, med början där bollen står: __{ $sample-turn }__. Ritad är turen själva vägen: spelare { $side-a }:s linjer är heldragna, spelare { $side-b }:s är dubbla; den svarta rundeln { $sign-ball } är bollen.
+notation-turn--bounces = Skriv turens punkter med bindestreck emellan, med början där bollen ligger: __{ $sample-turn }__. Ritad är turen själva vägen: spelare { $side-a }:s linjer är heldragna, spelare { $side-b }:s är dubbla; en ring { $sign-bounce } är en studs, den fyllda cirkeln { $sign-ball } är bollen.
+notation-turn--plain = Skriv turens punkter med bindestreck emellan, med början där bollen ligger: __{ $sample-turn }__. Ritad är turen själva vägen: spelare { $side-a }:s linjer är heldragna, spelare { $side-b }:s är dubbla; den fyllda cirkeln { $sign-ball } är bollen.
 notation-game-title = Ett helt parti
 notation-game = Numrera turerna två och två: först spelare { $first }, sedan spelare { $second }. Skriv efter den sista punkten hur partiet slutade, och sedan målet för den sida som förlorade.
 notation-example = Ett mål av spelare { $side-a } kan skrivas så här: __{ $goal-turn } { abbr-goal } { abbr-upper }__.
@@ -466,7 +463,7 @@ diagram-end--goal = Mål: spelare { $player } har vunnit.
 diagram-end--own-goal = Självmål: spelare { $player } har vunnit.
 diagram-end--blocked = Återvändsgränd: spelare { $player } har vunnit.
 diagram-end--draw = Återvändsgränd: oavgjort.
-alt-diagram = Bollens väg på en plan med { size }, tur för tur: { $turns }. Bollen står på { $ball }.
+alt-diagram = Bollens väg på en plan med { size }, tur för tur: { $turns }. Bollen ligger på { $ball }.
 
 ## Testsida
 

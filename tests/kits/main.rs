@@ -2,6 +2,7 @@
 //!
 //! The files are left for the programs of `.ci/readers/` to hold against.
 
+mod games;
 #[path = "../left/mod.rs"]
 mod left;
 mod pages;

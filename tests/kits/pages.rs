@@ -15,7 +15,7 @@ const LARGEST_KIT: usize = 80 * 1024;
 const LARGEST_PITCH: usize = 25 * 1024;
 
 /// The ink of every page lies in the box that both A4 and Letter printers reach.
-fn assert_inked_inside(document: &Document, name: &str) {
+pub fn assert_inked_inside(document: &Document, name: &str) {
     let ink = OPTIONS.paper.ink();
     for (number, page) in document.pages.iter().enumerate() {
         let bounds: Rect = extent::of(&page.items).unwrap();
@@ -24,7 +24,7 @@ fn assert_inked_inside(document: &Document, name: &str) {
 }
 
 /// The alternative texts of all figures.
-fn alts(nodes: &[Node]) -> Vec<String> {
+pub fn alts(nodes: &[Node]) -> Vec<String> {
     let mut found = Vec::new();
     for node in nodes {
         if let Node::Group(group) = node {

@@ -6,6 +6,7 @@ mod backs;
 mod ink;
 #[path = "../left/mod.rs"]
 mod left;
+mod looks;
 mod measures;
 mod papers;
 mod poster;

@@ -336,6 +336,9 @@ pub struct Wording {
     /// Print stale texts too, and English where a text is missing; every page says that it is a draft
     #[arg(long)]
     pub draft: bool,
+    /// Print in a pseudo-language, two fifths longer than English and full of accents, and tell what has no room
+    #[arg(long)]
+    pub pseudo: bool,
 }
 
 /// What to print on.

@@ -17,6 +17,10 @@ const MOST_ERRORS: usize = 12;
 /// is printed only if nothing is, or for a draft.
 pub fn read(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure> {
     let shelf = Shelf::open(wording.lang_dir.as_deref())?;
+    if wording.pseudo {
+        let pseudo = Locale::pseudo(&shelf.source).map_err(Failure::Findings)?;
+        return Ok(vec![pseudo.as_draft().listening()]);
+    }
     let mut tags: Vec<String> = Vec::new();
     for one in typed {
         let tag = shelf.tag(one)?;
@@ -31,7 +35,7 @@ pub fn read(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure>
 fn language(shelf: &Shelf, tag: &str, wording: &Wording) -> Result<Locale, Failure> {
     let language = shelf.language(tag)?;
     if wording.draft {
-        return Ok(language.as_draft());
+        return Ok(language.as_draft().listening());
     }
     if shelf.is_own(tag) && tag != SOURCE {
         let mut errors: Vec<Diagnostic> = shelf.check(&language).into_iter().filter(Diagnostic::is_error).collect();

@@ -24,6 +24,19 @@ pub struct LookChoice {
     /// Print all words in 16 points or more
     #[arg(long)]
     pub large_print: bool,
+    /// How text stands in SVG files
+    #[arg(long, value_name = "HOW", default_value = "outlines")]
+    pub svg_text: SvgText,
+}
+
+/// How text stands in SVG files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum SvgText {
+    /// As outlines: looks alike everywhere
+    #[default]
+    Outlines,
+    /// As text, to be changed: needs the typeface IBM Plex Sans where it is opened
+    Live,
 }
 
 /// How guide lines are drawn.

@@ -1,7 +1,9 @@
 //! The one place that calls on sheets and writers: from a variant and its languages to documents, from documents to
 //! bytes. Knows no file.
 
-use paperpitch::diag::Diagnostic;
+use std::cell::RefCell;
+
+use paperpitch::diag::{Diagnostic, Severity};
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, Duplex, PdfOptions};
@@ -17,7 +19,7 @@ use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::poster::Tiling;
 use paperpitch::sheet::printable;
 use paperpitch::sheet::sides::{self, Flip};
-use paperpitch::sheet::{card_sheet, fit, several};
+use paperpitch::sheet::{card, card_sheet, fit, proof, several};
 use paperpitch::style::Look;
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, BUILT_INS, Checked, Places, Variant};
@@ -25,6 +27,7 @@ use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
 use crate::failure::Failure;
+use crate::look::SvgText;
 
 /// What is made.
 #[derive(Clone, Copy, Debug)]
@@ -207,6 +210,9 @@ pub struct Press {
     setter: Typesetter,
     options: PdfOptions,
     manner: Manner,
+    lettering: SvgText,
+    /// What has no room on the drafts made so far.
+    notes: RefCell<Vec<Diagnostic>>,
 }
 
 impl Default for Press {
@@ -218,7 +224,13 @@ impl Default for Press {
 impl Press {
     /// With the typeface that the program carries.
     pub fn new() -> Self {
-        Self { setter: Typesetter::default(), options: PdfOptions::default(), manner: Manner::default() }
+        Self {
+            setter: Typesetter::default(),
+            options: PdfOptions::default(),
+            manner: Manner::default(),
+            lettering: SvgText::default(),
+            notes: RefCell::default(),
+        }
     }
 
     /// One whose PDF files ask for both sides of the paper.
@@ -241,6 +253,11 @@ impl Press {
         Self { manner, ..self }
     }
 
+    /// The same, but text stands like this in its SVG files.
+    pub fn lettered(self, lettering: SvgText) -> Self {
+        Self { lettering, ..self }
+    }
+
     /// Makes a material in the languages given, as one document.
     ///
     /// # Errors
@@ -249,6 +266,11 @@ impl Press {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
         made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+    }
+
+    /// What has no room on the drafts made since this was asked last.
+    pub fn notes(&self) -> Vec<Diagnostic> {
+        self.notes.take()
     }
 
     /// The findings of a file, drawn on its pitch.
@@ -269,25 +291,34 @@ impl Press {
     ) -> Result<Document, Diagnostic> {
         let paper = self.best_side(layout.paper, kind);
         let mut desk = Desk::new(variant, locale, &self.setter)?;
-        self.manner.make(&mut desk, Options { paper, cell: layout.cell }, |desk, options| match kind {
-            Kind::Kit => book::kit(desk, options),
-            Kind::Pitch { annotated: false } => book::pitch(desk, options),
-            Kind::Pitch { annotated: true } => book::annotated_pitch(desk, options),
-            Kind::Pitches { count } => book::pitches_to_a_page(desk, options, count),
-            Kind::Poster { sheets } => book::poster(desk, options, sheets),
-            Kind::PitchesAndRules => book::pitches_and_rules(desk, options),
-            Kind::TwoSidedCards { flip } => book::two_sided_cards(desk, options, flip),
-            Kind::FoldedCards => book::folded_cards(desk, options),
-            Kind::Rules => book::rule_sheet(desk, options),
-            Kind::Card => book::host_cards(desk, options),
-            Kind::Notation => book::notation(desk, options),
-            Kind::Diagram { game, shown } => book::diagram(desk, game, shown),
-            Kind::Changes { from } => {
-                let mut other = Desk::new(from, locale, &self.setter)?;
-                self.manner.prepare(&mut other);
-                book::changes(desk, &other, options)
-            }
-        })
+        if locale.is_draft() && matches!(kind, Kind::Kit | Kind::Card) {
+            self.note(card::overflow(&desk)?);
+        }
+        let document =
+            self.manner.make(&mut desk, Options { paper, cell: layout.cell }, |desk, options| match kind {
+                Kind::Kit => book::kit(desk, options),
+                Kind::Pitch { annotated: false } => book::pitch(desk, options),
+                Kind::Pitch { annotated: true } => book::annotated_pitch(desk, options),
+                Kind::Pitches { count } => book::pitches_to_a_page(desk, options, count),
+                Kind::Poster { sheets } => book::poster(desk, options, sheets),
+                Kind::PitchesAndRules => book::pitches_and_rules(desk, options),
+                Kind::TwoSidedCards { flip } => book::two_sided_cards(desk, options, flip),
+                Kind::FoldedCards => book::folded_cards(desk, options),
+                Kind::Rules => book::rule_sheet(desk, options),
+                Kind::Card => book::host_cards(desk, options),
+                Kind::Notation => book::notation(desk, options),
+                Kind::Diagram { game, shown } => book::diagram(desk, game, shown),
+                Kind::Changes { from } => {
+                    let mut other = Desk::new(from, locale, &self.setter)?;
+                    self.manner.prepare(&mut other);
+                    book::changes(desk, &other, options)
+                }
+            })?;
+        if locale.is_draft() {
+            let ink = Some(paper.ink()).filter(|_| !matches!(kind, Kind::Diagram { .. }));
+            self.note(proof::look(&document, locale, ink, kind.word()));
+        }
+        Ok(document)
     }
 
     /// The paper as it is, or turned where large cards ask for it: two of them stand side by side on A4.
@@ -318,6 +349,17 @@ impl Press {
         Ok(made)
     }
 
+    /// Keeps findings about a draft, which are no reason not to print it; each once.
+    fn note(&self, findings: impl IntoIterator<Item = Diagnostic>) {
+        let mut notes = self.notes.borrow_mut();
+        for finding in findings {
+            let finding = Diagnostic { severity: Severity::Warning, ..finding };
+            if !notes.contains(&finding) {
+                notes.push(finding);
+            }
+        }
+    }
+
     /// The document as a PDF file.
     ///
     /// # Errors
@@ -329,7 +371,11 @@ impl Press {
 
     /// Each page of the document as an SVG file.
     pub fn svgs(&self, document: &Document) -> Vec<Vec<u8>> {
-        let page = |page| sealed(svg::write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
+        let write = match self.lettering {
+            SvgText::Outlines => svg::write,
+            SvgText::Live => svg::write_live,
+        };
+        let page = |page| sealed(write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
         document.pages.iter().map(page).collect()
     }
 }

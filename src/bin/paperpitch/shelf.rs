@@ -195,7 +195,7 @@ pub fn read(path: &Path) -> Result<Source, Failure> {
     let name = path.display().to_string();
     let unreadable = |error| Failure::refused(format!("cannot read {name}: {}", reason(&error)));
     let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(unreadable)?;
-    file.take(MOST_BYTES).read_to_end(&mut bytes).map_err(unreadable)?;
+    let read = fs::File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes));
+    read.map_err(unreadable)?;
     locale::decode(&bytes, &name).map_err(|finding| Failure::Findings(vec![finding]))
 }

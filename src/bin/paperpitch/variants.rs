@@ -144,7 +144,7 @@ fn read_file(path: &str) -> io::Result<Vec<u8>> {
     if Path::new(path).is_dir() {
         return Err(io::Error::other("it is a folder"));
     }
-    at_most(File::open(path)?)
+    File::open(path).and_then(at_most)
 }
 
 /// No more bytes than it takes to see that there are too many.

@@ -46,21 +46,12 @@ const SHAMS: &[(char, &str)] = &[
     ('\u{2011}', "-"),
     ('\u{2012}', "–"),
     ('\u{2212}', "-"),
-    ('\u{ff0d}', "-"),
     ('\u{37e}', ";"),
-    ('\u{ff0c}', ","),
     ('\u{201a}', ","),
-    ('\u{ff0e}', "."),
     ('\u{2024}', "."),
-    ('\u{ff1a}', ":"),
     ('\u{a789}', ":"),
     ('\u{2236}', ":"),
-    ('\u{ff1b}', ";"),
-    ('\u{ff01}', "!"),
     ('\u{1c3}', "!"),
-    ('\u{ff1f}', "?"),
-    ('\u{ff08}', "("),
-    ('\u{ff09}', ")"),
     ('\u{2217}', "*"),
     ('\u{22c5}', "·"),
     ('\u{2022}', "·"),
@@ -71,6 +62,12 @@ const SHAMS: &[(char, &str)] = &[
 
 fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     let own = own(subject);
+    for entry in subject.entries.iter().filter(|entry| ["side-a", "side-b"].contains(&entry.name)) {
+        for reading in &entry.readings {
+            let words = reading.words().into_iter();
+            findings.extend(words.filter_map(|(range, word)| word_finding(subject, reading, range, &word, own)));
+        }
+    }
     for (_, reading) in subject.readings() {
         for (range, word) in reading.words() {
             findings.extend(word_finding(subject, reading, range, &word, own));
@@ -78,12 +75,24 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
         for (at, sign) in reading.signs.iter().enumerate() {
             // What the language quotes with is a quotation mark there, and another check's business.
             let sham = SHAMS.iter().find(|(sham, _)| *sham == sign.char && !subject.setting.quotes.contains(sham));
-            if let Some((sham, meant)) = sham {
-                let text = format!("U+{:04X} looks like {meant} and is another character", u32::from(*sham));
-                findings.push(mend(ALIKE, subject.place(reading, at..at + 1), text, meant));
+            let meant = sham.map(|(_, meant)| (*meant).to_owned()).or_else(|| wide(sign.char));
+            if let Some(meant) = meant {
+                let text = format!("U+{:04X} looks like {meant} and is another character", u32::from(sign.char));
+                findings.push(mend(ALIKE, subject.place(reading, at..at + 1), text, &meant));
             }
         }
         digits(subject, reading, findings);
+    }
+}
+
+/// The sign that one of the wide signs of East Asia, or a digit of another script, is meant to be.
+fn wide(sign: char) -> Option<String> {
+    const OFFSET: u32 = 0xff01 - 0x21;
+    let digits = ['\u{660}', '\u{6f0}', '\u{966}', '\u{1d7ce}'];
+    let digit = |zero: &char| u32::from(sign).checked_sub(u32::from(*zero)).filter(|digit| *digit < 10);
+    match sign {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - OFFSET).map(String::from),
+        _ => digits.iter().find_map(digit).map(|digit| digit.to_string()),
     }
 }
 

@@ -10,6 +10,8 @@ mod cases;
 mod emphasis;
 mod glossary;
 mod ids;
+mod leftovers;
+mod letters;
 mod marks;
 mod numbers;
 mod plurals;
@@ -51,6 +53,8 @@ const CHECKS: &[Check] = &[
     marks::CHECK,
     signs::CHECK,
     alphabets::CHECK,
+    letters::CHECK,
+    leftovers::CHECK,
     translation::CHECK,
     words::CHECK,
     cases::CHECK,

@@ -23,6 +23,7 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
             findings.extend(parted(subject, reading, at));
         }
         findings.extend(open_quote(subject, reading));
+        findings.extend(inner_outside(subject, reading));
         findings.extend(open_bracket(subject, reading));
     }
 }
@@ -86,6 +87,30 @@ fn open_quote(subject: &Subject<'_>, reading: &Reading<'_>) -> Option<Diagnostic
     let at = lone?;
     let text = "a quotation is opened and not closed, or closed and not opened";
     Some(Diagnostic::error(QUOTES, text).at(subject.place(reading, at..at + 1)))
+}
+
+/// An inner quotation mark where there is no outer one.
+fn inner_outside(subject: &Subject<'_>, reading: &Reading<'_>) -> Option<Diagnostic> {
+    let [open, close, inner, inner_close] = subject.setting.quotes;
+    if inner == inner_close || inner == open || inner == close {
+        return None;
+    }
+    let mut inside = false;
+    for at in 0..reading.signs.len() {
+        let sign = reading.sign(at)?;
+        if sign == inner && !inside {
+            let text = format!("{inner} quotes within a quotation; the outer quotation marks are {open} {close}");
+            return Some(mend(QUOTES, subject.place(reading, at..at + 1), text, "\""));
+        }
+        inside = match sign {
+            _ if sign == open && open != close => true,
+            _ if sign == close && open != close => false,
+            '"' => !inside,
+            _ if sign == open => !inside,
+            _ => inside,
+        };
+    }
+    None
 }
 
 /// A bracket without its partner.

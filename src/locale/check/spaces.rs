@@ -18,6 +18,7 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
             findings.extend(before(subject, reading, at));
             findings.extend(after(subject, reading, at));
             findings.extend(typed(subject, reading, at));
+            findings.extend(grown_together(subject, reading, at));
         }
         doubled(subject, reading, findings);
     }
@@ -96,6 +97,21 @@ fn typed(subject: &Subject<'_>, reading: &Reading<'_>, at: usize) -> Option<Diag
         );
         mend(TYPED, subject.place(reading, at..at + 1), text, " ")
     })
+}
+
+/// A word and a part in braces without a space between them: "player{ $side-a }".
+fn grown_together(subject: &Subject<'_>, reading: &Reading<'_>, at: usize) -> Option<Diagnostic> {
+    let letter = |sign: Option<char>| sign.is_some_and(char::is_alphabetic);
+    let slot = |place: usize| reading.sign(place) == Some(SLOT);
+    if slot(at) && letter(reading.before(at, 1)) {
+        let text = "a space is missing between a word and the brace behind it";
+        return Some(Diagnostic::warning(BEFORE, text).at(subject.place(reading, at - 1..at)));
+    }
+    if slot(at) && letter(reading.sign(at + 1)) {
+        let text = "a space is missing between a brace and the word behind it";
+        return Some(Diagnostic::warning(AFTER, text).at(subject.place(reading, at + 1..at + 2)));
+    }
+    None
 }
 
 /// Two spaces where one is enough.

@@ -6,6 +6,7 @@ use fluent_syntax::ast::Message;
 
 use super::Check;
 use super::ids::nearest;
+use super::reading::Reading;
 use super::subject::{Entry, Subject};
 use crate::diag::{Code, Diagnostic};
 use crate::locale::code;
@@ -17,7 +18,21 @@ use crate::locale::walk::{self, Part};
 const VARIABLES_DIFFER: Code = Code("language-other-variables");
 const REFERENCES_DIFFER: Code = Code("language-other-references");
 
-pub(super) const CHECK: Check = Check { codes: &[VARIABLES_DIFFER, REFERENCES_DIFFER], run };
+const ORDER: Code = Code("language-variable-order");
+const COUNT: Code = Code("language-variable-count");
+
+pub(super) const CHECK: Check = Check { codes: &[VARIABLES_DIFFER, REFERENCES_DIFFER, ORDER, COUNT], run };
+
+/// What is told one after the other, so that in another order each would be taken for the other.
+const PAIRS: [(&str, &str); 7] = [
+    ("side-a", "side-b"),
+    ("first", "second"),
+    ("width", "length"),
+    ("width-points", "length-points"),
+    ("first-page", "last-page"),
+    ("n-steps-goal", "n-steps-side"),
+    ("left-post", "right-post"),
+];
 
 fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     let (theirs, ours) = (Uses::new(subject.source), Uses::new(subject.file));
@@ -28,6 +43,8 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     for (entry, source) in subject.pairs() {
         variables(subject, entry, &theirs.variables(source.name), &ours.variables(entry.name), findings);
         references(subject, entry, source, (&theirs, &ours), findings);
+        findings.extend(order(subject, entry, source));
+        findings.extend(count(subject, entry, source));
     }
 }
 
@@ -140,6 +157,45 @@ fn variables(
         let text = format!("`{name}` does not use `${one}`, which the source text does");
         findings.push(Diagnostic::error(VARIABLES_DIFFER, text).at(subject.place_of(entry)));
     }
+}
+
+/// The first place of a part in braces.
+fn first(reading: &Reading<'_>, name: &str) -> Option<usize> {
+    reading.slots.iter().find(|(_, slot)| slot.name() == name).map(|(at, _)| *at)
+}
+
+/// Two of a pair in another order than in the source.
+fn order(subject: &Subject<'_>, entry: &Entry<'_>, source: &Entry<'_>) -> Option<Diagnostic> {
+    let (ours, theirs) = (entry.readings.first()?, source.readings.first()?);
+    let turned = |(one, other): &&(&str, &str)| {
+        let before = |reading: &Reading<'_>| Some(first(reading, one)? < first(reading, other)?);
+        before(ours).zip(before(theirs)).is_some_and(|(ours, theirs)| ours != theirs)
+    };
+    let (one, other) = PAIRS.iter().find(turned)?;
+    let at = [one, other].iter().filter_map(|name| first(ours, name)).min()?;
+    let text = format!("`{one}` and `{other}` stand in another order than in the source text");
+    let finding = Diagnostic::warning(ORDER, text).at(subject.place(ours, at..at + 1));
+    Some(finding.help("has each been taken for the other?"))
+}
+
+/// A variable that stands fewer times than in the source: was it typed as a literal?
+fn count(subject: &Subject<'_>, entry: &Entry<'_>, source: &Entry<'_>) -> Option<Diagnostic> {
+    let (ours, theirs) = (entry.readings.first()?, source.readings.first()?);
+    let times =
+        |reading: &Reading<'_>, name: &str| reading.slots.iter().filter(|(_, slot)| slot.name() == name).count();
+    let (_, lost) = theirs.slots.iter().find(|(_, slot)| {
+        let (ours, theirs) = (times(ours, slot.name()), times(theirs, slot.name()));
+        ours > 0 && ours < theirs
+    })?;
+    let name = lost.name();
+    let text = format!(
+        "`{}` stands {} times in `{}`, {} times in the source text",
+        name,
+        times(ours, name),
+        entry.name,
+        times(theirs, name)
+    );
+    Some(Diagnostic::warning(COUNT, text).at(subject.place_of(entry)))
 }
 
 /// References to messages without variables: those with some are told apart by their variables.

@@ -9,6 +9,9 @@ use crate::rules::{Game, Position, RuleSet};
 /// How many lines one search may try before it gives up.
 const BUDGET: u32 = 400_000;
 
+/// How many games are played at random.
+const WANDERINGS: u64 = 3_000;
+
 /// Where a search starts and what it may do.
 #[derive(Clone, Copy, Debug)]
 pub struct Quest<'p> {
@@ -49,6 +52,30 @@ impl<'p> Quest<'p> {
         let mut budget = BUDGET;
         let found = (1..=depth).any(|depth| deepen(&mut position, depth, &wanted, &mut budget));
         found.then(|| Game::from(position))
+    }
+
+    /// The shortest of many games played at random that show what is wanted, each from a seed of its own, so that it is the
+    /// same at every run.
+    #[must_use]
+    pub fn wander(&self, wanted: impl Fn(&Position<'p>) -> bool) -> Option<Game> {
+        let games = (1..=WANDERINGS).filter_map(|seed| self.random_game(seed, &wanted));
+        games.min_by_key(|position| position.lines().len()).map(Game::from)
+    }
+
+    /// A game played at random until it shows what is wanted; nothing where it ends before.
+    fn random_game(&self, seed: u64, wanted: &impl Fn(&Position<'p>) -> bool) -> Option<Position<'p>> {
+        let mut position = Position::kick_off(self.pitch, self.rules);
+        let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        while !wanted(&position) {
+            // The xorshift of Marsaglia.
+            dice ^= dice << 13;
+            dice ^= dice >> 7;
+            dice ^= dice << 17;
+            let legal = position.legal();
+            let chosen = usize::try_from(dice >> 33).unwrap_or(0) % legal.len().max(1);
+            position.play(legal.iter().nth(chosen)?).ok()?;
+        }
+        Some(position)
     }
 
     /// The position after the shortest walk from the start to a point, every line of it ending on a clean point.

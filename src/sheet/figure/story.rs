@@ -202,7 +202,7 @@ pub fn dead_end(quest: &Quest<'_>) -> Option<Game> {
             }
         }
     }
-    quest.search(pitch.point(pitch.start()), FAR, wanted)
+    quest.search(pitch.point(pitch.start()), FAR, wanted).or_else(|| quest.wander(wanted))
 }
 
 /// How far a search from kick-off goes, where its budget lasts.

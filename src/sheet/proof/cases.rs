@@ -14,18 +14,36 @@ pub(super) struct Case {
 const USUAL: &[&str] = &["a4", "letter", "a5", "a6"];
 /// The paper of the others: what differs is their words.
 const ONE: &[&str] = &["a4"];
+/// The papers of the largest pitch: one of them is neither A4 nor Letter.
+const LARGE: &[&str] = &["a4", "a3"];
+
+/// Pitches that are no plain rectangles, as people copy them: ends that differ, sides that differ, a start off the middle.
+const DRAWN: [&str; 4] = [
+    include_str!("../../../examples/drawn/unequal-ends.pitch.toml"),
+    include_str!("../../../examples/drawn/l-shape.pitch.toml"),
+    include_str!("../../../examples/drawn/diamond.pitch.toml"),
+    include_str!("../../../examples/drawn/maze.pitch.toml"),
+];
 
 /// Every case.
 pub(super) fn all() -> impl Iterator<Item = Case> {
     let built_in = BUILT_INS.into_iter().filter_map(variant::built_in);
     let built_in = built_in.map(|variant| Case { variant, papers: USUAL });
     let made = (0..COMBINATIONS).filter_map(made).map(|variant| Case { variant, papers: ONE });
-    built_in.chain(made).chain(largest().map(|variant| Case { variant, papers: ONE }))
+    let drawn = DRAWN.into_iter().filter_map(read).map(|variant| Case { variant, papers: ONE });
+    let mut extremes = extremes().into_iter();
+    let large = extremes.next().map(|variant| Case { variant, papers: LARGE });
+    built_in.chain(made).chain(drawn).chain(large).chain(extremes.map(|variant| Case { variant, papers: ONE }))
 }
 
-/// The variant that guests know who are told what changes: the standard one, for which another has to serve.
-pub(super) fn known(variant: &Variant) -> Option<Variant> {
-    variant::built_in(if variant.name == "standard" { "orthogonal" } else { "standard" })
+/// The variants that guests may know who are told what changes.
+pub(super) fn known(variant: &Variant) -> Vec<Variant> {
+    let names: &[&str] = match variant.name.as_str() {
+        "standard" => &["orthogonal", "single-bounce", "texas"],
+        "no-bounce" => &["standard", "orthogonal"],
+        _ => &["standard"],
+    };
+    names.iter().filter_map(|name| variant::built_in(name)).collect()
 }
 
 /// Games of a variant, from a few lines to the end, if the end comes soon: always the same ones.
@@ -70,12 +88,14 @@ fn made(number: usize) -> Option<Variant> {
     ))
 }
 
-/// The variant with the longest numbers.
-fn largest() -> Option<Variant> {
-    read(
+/// The variant with the longest numbers, and one whose rows count from the top.
+fn extremes() -> Vec<Variant> {
+    let largest = read(
         "name = \"a-name-as-long-as-names-may-ever-become\"\n[pitch]\nwidth = 100\nlength = 100\n[goal]\nwidth = 100\n\
          [end]\nminutes = 600\n[table]\nguests = 200\n",
-    )
+    );
+    let turned = read("name = \"from-the-top\"\n[notation]\nrow-one = \"top\"\n");
+    largest.into_iter().chain(turned).collect()
 }
 
 fn read(text: &str) -> Option<Variant> {
@@ -88,6 +108,6 @@ mod tests {
 
     #[test]
     fn every_case_is_a_variant() {
-        assert_eq!(all().count(), BUILT_INS.len() + COMBINATIONS + 1);
+        assert_eq!(all().count(), BUILT_INS.len() + COMBINATIONS + DRAWN.len() + 2);
     }
 }

@@ -3,24 +3,26 @@
 
 mod boxes;
 mod cases;
+mod look;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::Length;
 use crate::locale::Locale;
 use crate::scene::{Document, Weight};
 use crate::text::Typesetter;
-use crate::variant::Variant;
+use crate::variant::{BUILT_INS, Variant};
 
 use super::book::{self, Options};
 use super::card;
 use super::desk::{Desk, UNPRINTABLE_TEXT};
 use super::diagram_sheet::Shown;
-use super::extent;
 use super::grid::Grid;
 use super::paper::Paper;
-use boxes::{Line, lines};
+use super::sides::Flip;
+
+pub use look::look;
 
 /// A character that the typeface lacks.
 pub const GLYPH: Code = Code("language-glyph");
@@ -28,15 +30,6 @@ pub const GLYPH: Code = Code("language-glyph");
 pub const OVERFLOW: Code = Code("language-overflow");
 /// A word that is wider than its box, so that it is cut.
 pub const CUT: Code = Code("language-cut-word");
-/// A sheet that takes more pages than in the source language.
-pub const PAGES: Code = Code("language-pages");
-
-/// How far words may reach into each other's boxes, which are taken a little too large.
-const TOUCH: Length = Length::mm(0.1);
-
-/// How near the ink of words a stroke may come.
-const NEAR: Length = Length::mm(0.4);
-
 /// The narrowest paper that a rule sheet is laid out for.
 const RULES: Length = Length::mm(148.0);
 
@@ -76,7 +69,12 @@ impl Proof {
                 for (sheet, made) in self.documents(&case.variant, paper) {
                     let at = format!("{sheet} of {} on {}", case.variant.name, paper_name(paper));
                     match made {
-                        Ok(document) => self.look(&document, paper, &at, &mut findings),
+                        Ok(document) => {
+                            // On small paper a long word may be cut.
+                            let full = Grid::of(paper).is_full();
+                            let found = look(&document, &self.locale, Some(paper.ink()), &at);
+                            found.into_iter().filter(|one| full || one.code != CUT).for_each(|one| findings.add(one));
+                        }
                         Err(finding) => findings.failed(finding, &at),
                     }
                 }
@@ -89,17 +87,24 @@ impl Proof {
     fn documents(&self, variant: &Variant, paper: Paper) -> Vec<(&'static str, Result<Document, Diagnostic>)> {
         let options = Options { paper, cell: None };
         let desk = || Desk::new(variant, &self.locale, &self.setter);
-        let changes = || {
-            let Some(known) = cases::known(variant) else { return desk().and_then(|desk| book::pitch(&desk, options)) };
-            book::changes(&mut desk()?, &Desk::new(&known, &self.locale, &self.setter)?, options)
-        };
+        let changes =
+            |known: &Variant| book::changes(&mut desk()?, &Desk::new(known, &self.locale, &self.setter)?, options);
         if Grid::of(paper).is_full() {
             let kit = desk().and_then(|desk| book::kit(&desk, options));
             let notation = desk().and_then(|desk| book::notation(&desk, options));
-            let mut made = vec![("the kit", kit), ("the changes sheet", changes()), ("the notation sheet", notation)];
+            let mut made = vec![("the kit", kit), ("the notation sheet", notation)];
+            made.extend(cases::known(variant).iter().map(|known| ("the changes sheet", changes(known))));
             let shown = Shown { numbers: true, coordinates: true, paper: Some(paper), ..Shown::default() };
             let diagram = |game| desk().and_then(|desk| book::diagram(&desk, game, &shown));
             made.extend(cases::games(variant).iter().map(|game| ("a diagram", diagram(game))));
+            let one = Shown { turns: Some(1..=1), ..shown.clone() };
+            let first =
+                cases::games(variant).first().map(|game| desk().and_then(|desk| book::diagram(&desk, game, &one)));
+            made.extend(first.map(|first| ("a diagram", first)));
+            // What a way of printing adds to a sheet is the same for all variants.
+            if variant.name == BUILT_INS[0] {
+                made.extend(self.ways_of_printing(variant, options));
+            }
             return made;
         }
         let mut made = vec![("the pitch", desk().and_then(|desk| book::pitch(&desk, options)))];
@@ -110,54 +115,21 @@ impl Proof {
         made
     }
 
-    /// Looks over a finished document.
-    fn look(&self, document: &Document, paper: Paper, at: &str, findings: &mut Findings) {
-        let said = Said::of(&self.locale);
-        // On small paper a long word may be cut.
-        let full = Grid::of(paper).is_full();
-        for (number, page) in document.pages.iter().enumerate() {
-            let (lines, strokes) = (lines(&page.items), boxes::strokes(&page.items));
-            let at = format!("{at}, page {}", number + 1);
-            // Numbers and single letters are the same in every language.
-            for (index, line) in lines.iter().enumerate().filter(|(_, line)| line.is_worded()) {
-                let mut report = |code, what: String| findings.add(self.finding(&said, line, code, &what, &at));
-                if full && line.text.contains('\u{ad}') {
-                    report(CUT, "has a word that is wider than its box".to_owned());
-                }
-                if !extent::within(line.ink, paper.ink()) {
-                    report(OVERFLOW, "runs off the page".to_owned());
-                }
-                if strokes.iter().any(|&stroke| boxes::crosses(stroke, line.ink.inset(NEAR))) {
-                    report(OVERFLOW, "runs into a drawing".to_owned());
-                }
-                if let Some(other) = hit(&lines, index) {
-                    let name = said.id(other).map(|id| format!("`{id}`"));
-                    let name = name.unwrap_or_else(|| format!("“{}”", other.text.trim()));
-                    report(OVERFLOW, format!("runs into {name}"));
-                }
-            }
-        }
+    /// The sheets that only some ways of printing make.
+    fn ways_of_printing(
+        &self,
+        variant: &Variant,
+        options: Options,
+    ) -> [(&'static str, Result<Document, Diagnostic>); 4] {
+        let desk = || Desk::new(variant, &self.locale, &self.setter);
+        let test_page = |flip| desk().and_then(|desk| book::test_page(&desk, options.paper, flip));
+        [
+            ("the test page", test_page(Flip::Long)),
+            ("the test page", test_page(Flip::Short)),
+            ("a poster", desk().and_then(|desk| book::poster(&desk, options, Some((2, 2))))),
+            ("folded cards", desk().and_then(|desk| book::folded_cards(&desk, options))),
+        ]
     }
-
-    /// A finding about the message that a line belongs to.
-    fn finding(&self, said: &Said, line: &Line, code: Code, what: &str, at: &str) -> Diagnostic {
-        let id = said.id(line);
-        let name = id.map_or_else(|| format!("“{}”", line.text.trim()), |id| format!("`{id}`"));
-        let finding = Diagnostic::error(code, format!("{name} {what}: {at}")).help("write it shorter");
-        match id.and_then(|id| self.locale.place(id)) {
-            Some(place) => finding.at(place),
-            None => finding,
-        }
-    }
-}
-
-/// The first line that this one runs into, of those after it, or a number before it.
-fn hit(lines: &[Line], index: usize) -> Option<&Line> {
-    let line = lines.get(index)?;
-    let apart =
-        |other: &Line| other.owner == line.owner || !extent::overlap(line.ink.inset(TOUCH), other.ink.inset(TOUCH));
-    let others = lines.iter().enumerate().filter(|(at, other)| *at > index || (*at < index && !other.is_worded()));
-    others.map(|(_, other)| other).find(|other| !apart(other))
 }
 
 /// What is found, each message once.
@@ -186,45 +158,31 @@ impl Findings {
     }
 }
 
-/// What has been said, by its letters.
-struct Said(BTreeMap<String, String>);
-
-impl Said {
-    fn of(locale: &Locale) -> Self {
-        Self(locale.heard().into_iter().map(|(id, text)| (letters(&text), id)).collect())
-    }
-
-    /// The message that said what stands in a line: what it belongs to as a whole, else the longest part of that which the
-    /// line is a part of, else the shortest text that it is a part of.
-    fn id(&self, line: &Line) -> Option<&str> {
-        let (whole, part) = (letters(&line.whole), letters(&line.text));
-        if let Some(id) = self.0.get(&whole) {
-            return Some(id);
-        }
-        if part.is_empty() {
-            return None;
-        }
-        let inside =
-            self.0.iter().filter(|(text, _)| whole.contains(*text) && (text.contains(&part) || part.contains(*text)));
-        let inside = inside.max_by_key(|(text, _)| text.len());
-        // A single letter is in many texts.
-        let told = part.chars().count() > 2;
-        let around =
-            || self.0.iter().filter(|(text, _)| told && text.contains(&part)).min_by_key(|(text, _)| text.len());
-        inside.or_else(around).map(|(_, id)| id.as_str())
-    }
-}
-
-/// A text without marks, signs, spaces and hyphens that only setting brings about.
-fn letters(text: &str) -> String {
-    text.replace("__", "")
-        .chars()
-        .filter(|sign| !sign.is_whitespace() && *sign != '\u{ad}' && !('\u{e000}'..='\u{f8ff}').contains(sign))
-        .collect()
-}
-
 /// A paper as people call it.
 fn paper_name(paper: Paper) -> String {
     let known = Paper::names().find(|name| Paper::parse(name).is_ok_and(|known| known == paper));
     known.map_or_else(|| "other paper".to_owned(), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::bundled_text;
+
+    /// A message that no case of the proof prints would be proven by nothing. Those left are parts of others.
+    #[test]
+    fn the_proof_says_every_message() {
+        let proof = Proof::new(Locale::bundled("en").unwrap());
+        assert_eq!(proof.sheets(), []);
+        let said: BTreeSet<String> = proof.locale.heard().into_iter().map(|(id, _)| id).collect();
+        let text = bundled_text("en").unwrap();
+        let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+        let head = |id: &&str| id.starts_with(|sign: char| sign.is_ascii_lowercase()) && !id.contains(' ');
+        // Sheets of several pages are printed on both sides today.
+        let settings = ["typography-", "language-", "draft-", "cover-pages--one-sided"];
+        let unsaid = ids.filter(head).filter(|id| !settings.iter().any(|head| id.starts_with(head)));
+        let unsaid: Vec<&str> =
+            unsaid.filter(|id| !said.contains(*id) && !text.contains(&format!("{{ {id} }}"))).collect();
+        assert!(unsaid.is_empty(), "{unsaid:?}");
+    }
 }

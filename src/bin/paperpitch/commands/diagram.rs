@@ -2,6 +2,7 @@
 
 use paperpitch::diag::quoted;
 use paperpitch::locale::Locale;
+use paperpitch::replay::{Judge, Written};
 use paperpitch::rules::Game;
 use paperpitch::sheet::diagram_sheet::Shown;
 
@@ -9,7 +10,7 @@ use crate::args::{Format, PaperChoice};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::game_args::Diagram;
-use crate::games::{self, Judge, Written};
+use crate::games;
 use crate::languages;
 use crate::screen::Screen;
 use crate::sheets::{Kind, Layout, Press};

@@ -1,6 +1,7 @@
 //! `explain`: the page behind a code, or all codes in a line each.
 
 use paperpitch::diag::{Page, quoted};
+use paperpitch::replay;
 use paperpitch::sheet::printable;
 use paperpitch::style;
 use paperpitch::variant::codes;
@@ -10,9 +11,9 @@ use crate::failure::Failure;
 use crate::guess::nearest;
 use crate::screen::Screen;
 
-/// Every page there is, in the order in which a file is read, then printed.
+/// Every page there is, in the order in which a file is read, then printed; then those on games.
 fn pages() -> impl Iterator<Item = &'static Page> + Clone {
-    codes::ALL.iter().chain(printable::PAGES).chain(style::PAGES)
+    codes::ALL.iter().chain(printable::PAGES).chain(style::PAGES).chain(replay::codes::ALL)
 }
 
 /// Shows a page, or the list of codes.

@@ -32,7 +32,8 @@ pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
     let wanted: Vec<Wanted> = args.variants.iter().map(|name| wanted(name)).collect();
     let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
     let (files, prints, surprises) = (Vec::new(), Vec::new(), Vec::new());
-    let mut bench = Bench { press: Press::new().in_manner(chosen.manner), layout, delivery, files, prints, surprises };
+    let press = Press::new().in_manner(chosen.manner).lettered(args.look.svg_text);
+    let mut bench = Bench { press, layout, delivery, files, prints, surprises };
     for variant in &variants {
         let name = format!("{}{}", variant.name, args.tries.suffix());
         let folder = if args.output.is_none() { format!("{name}-kit/") } else { String::new() };
@@ -85,6 +86,7 @@ impl Bench {
                 continue;
             }
             let document = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
+            self.surprises.extend(self.press.notes());
             self.surprises.extend(edge::near_edge(&document));
             let files = self.delivery.files_of_kind(&self.press, &document, &stem, format)?;
             if format == Format::Pdf && !self.delivery.is_to_stdout() {

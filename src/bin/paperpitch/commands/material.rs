@@ -89,7 +89,7 @@ impl<'a> Order<'a> {
         let layout = Layout::new(sheet.paper, cell)?;
         let chosen = sheet.look.settled(guides)?;
         screen.surprises(chosen.warnings, sheet.caution.strict)?;
-        let (press, offset) = (Press::new().in_manner(chosen.manner), Default::default());
+        let (press, offset) = (Press::new().in_manner(chosen.manner).lettered(sheet.look.svg_text), Default::default());
         Ok(Self { sheet, layout, locales, delivery, press, offset, screen })
     }
 
@@ -111,7 +111,8 @@ impl<'a> Order<'a> {
     fn make(&self, variant: &Variant, kind: Kind<'_>) -> Result<(), Failure> {
         let mut document = self.press.make(variant, kind, &self.locales, self.layout)?;
         sides::move_backs(&mut document, self.offset.0, self.offset.1);
-        self.screen.surprises(edge::near_edge(&document).into_iter().collect(), self.sheet.caution.strict)?;
+        let surprises = self.press.notes().into_iter().chain(edge::near_edge(&document)).collect();
+        self.screen.surprises(surprises, self.sheet.caution.strict)?;
         let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
         let mut stem = format!("{name}.{}.{}", tags.join("+"), kind.word());

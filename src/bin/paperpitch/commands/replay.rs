@@ -2,11 +2,12 @@
 
 use std::io::{self, BufWriter, Write};
 
+use paperpitch::replay::{Judge, Written, Wrong};
 use paperpitch::rules::notation::{Record, analytic, digits, online};
 
 use crate::failure::Failure;
 use crate::game_args::{Notation, Replay};
-use crate::games::{self, Given, Judge, Told, Written, Wrong, counted, in_words};
+use crate::games::{self, Given, Told, counted, in_words};
 use crate::screen::Screen;
 use crate::variants::{self, Print, Wanted};
 

@@ -47,7 +47,10 @@ pub fn read(argument: &str, number: usize) -> Result<Given, Failure> {
         return Err(Failure::refused(format!("cannot read {}: it is a folder", quoted(argument))));
     }
     match File::open(path) {
-        Ok(file) => text(argument, at_most(file, argument)?),
+        Ok(file) => {
+            let bytes = at_most(file, argument)?;
+            text(argument, bytes)
+        }
         Err(_) if reads_like_a_game(argument) => {
             Ok(Given { name: format!("<argument {number}>"), text: argument.to_owned() })
         }

@@ -1,6 +1,7 @@
 //! What is told of a replayed game: one JSON object for programs, one line for people.
 
 use paperpitch::pitch::Side;
+use paperpitch::replay::how_it_ended;
 use paperpitch::rules::notation::{Claim, Record};
 use paperpitch::rules::{Coordinates, Game, Reason};
 use paperpitch::variant::Variant;
@@ -64,20 +65,6 @@ pub fn in_words(record: &Record, variant: &Variant) -> String {
     let length =
         [counted(game.turns().count(), "turn"), counted(game.lines.len(), "line"), counted(game.bounces(), "bounce")];
     format!("{told}; {}", length.join(", "))
-}
-
-/// Who has won, and how.
-pub fn how_it_ended(game: &Game, ball: &str) -> String {
-    let Some(ending) = game.ending else { return "not over".to_owned() };
-    let how = match ending.reason {
-        Reason::Goal => format!("a goal on {ball}"),
-        Reason::OwnGoal => format!("an own goal on {ball}"),
-        Reason::Blocked => format!("a dead end on {ball}"),
-    };
-    match ending.winner {
-        Some(side) => format!("{} wins by {how}", words::side(side)),
-        None => format!("a draw by {how}"),
-    }
 }
 
 /// The result that a game claims without having come to its end.

@@ -1,32 +1,26 @@
-//! What is wrong with a written game, as a finding: which game, turn and line, where, why, and what was legal.
+//! Written games judged by playing them: what is wrong with one is a finding that says which game, turn and line, where,
+//! why, and what was legal.
 
 use std::ops::Range;
 use std::sync::Arc;
 
-use paperpitch::diag::{Code, Diagnostic, escaped};
-use paperpitch::pitch::{Direction, GridPoint};
-use paperpitch::rules::notation::{Fault, NotationError, Record, read};
-use paperpitch::rules::{Coordinates, Game, Illegal, IllegalLine, LegalLines, Position};
-use paperpitch::source::{Place, Source, Span};
-use paperpitch::variant::{self, BUILT_INS, Variant};
+use crate::diag::{Diagnostic, escaped};
+use crate::pitch::{Direction, GridPoint};
+use crate::rules::notation::{Fault, NotationError, Record, read};
+use crate::rules::{Coordinates, Game, Illegal, IllegalLine, LegalLines, Position};
+use crate::source::{Place, Source, Span};
+use crate::variant::{self, BUILT_INS, Variant};
 
-use super::verdict::how_it_ended;
-
-/// A line that may not be drawn, or a turn that ends at the wrong place.
-const ILLEGAL_GAME: Code = Code("illegal-game");
-/// Something that is no written game.
-const UNREADABLE_GAME: Code = Code("unreadable-game");
-/// A result that is not how the game ended.
-const WRONG_RESULT: Code = Code("wrong-result");
-/// A game longer than any legal one.
-const GAME_TOO_LONG: Code = Code("game-too-long");
+use super::codes::{GAME_TOO_LONG, ILLEGAL_GAME, UNREADABLE_GAME, WRONG_RESULT};
+use super::ending::how_it_ended;
 
 /// The most bytes one game may have: far more than the longest legal game on the largest pitch.
-const MAX_GAME: usize = 1_000_000;
+pub const MAX_GAME: usize = 1_000_000;
 /// How much of a text that is not read is shown.
 const GLIMPSE: usize = 60;
 
 /// Judges the games of one variant.
+#[derive(Debug)]
 pub struct Judge<'v> {
     variant: &'v Variant,
     names: Coordinates,
@@ -34,7 +28,7 @@ pub struct Judge<'v> {
 }
 
 /// A game in the text it stands in.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Written<'t> {
     /// What messages call that text.
     pub source: &'t str,
@@ -48,6 +42,7 @@ pub struct Written<'t> {
 
 impl<'v> Judge<'v> {
     /// By the rules of a variant.
+    #[must_use]
     pub fn new(variant: &'v Variant) -> Self {
         let names = Coordinates::of(&variant.pitch, variant.row_one);
         let others = BUILT_INS.into_iter().filter(|name| *name != variant.name);
@@ -55,11 +50,13 @@ impl<'v> Judge<'v> {
     }
 
     /// The variant.
+    #[must_use]
     pub const fn variant(&self) -> &'v Variant {
         self.variant
     }
 
     /// The names of its points.
+    #[must_use]
     pub const fn names(&self) -> &Coordinates {
         &self.names
     }
@@ -68,7 +65,7 @@ impl<'v> Judge<'v> {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(&self, written: Written) -> Result<Record, Wrong> {
+    pub fn read(&self, written: Written<'_>) -> Result<Record, Wrong> {
         let Written { text, .. } = written;
         if text.len() > MAX_GAME {
             return Err(self.too_long(written));
@@ -77,7 +74,7 @@ impl<'v> Judge<'v> {
         read(text, &variant.pitch, variant.rules, variant.row_one).map_err(|error| self.wrong(written, error))
     }
 
-    fn too_long(&self, written: Written) -> Wrong {
+    fn too_long(&self, written: Written<'_>) -> Wrong {
         let end = (0..=GLIMPSE).rev().find(|&at| written.text.is_char_boundary(at)).unwrap_or(0);
         let glimpse = Written { text: &written.text[..end], ..written };
         let size = written.text.len() / 1_000_000;
@@ -89,7 +86,7 @@ impl<'v> Judge<'v> {
         Wrong { finding, so_far: Box::new(Game::from(kick_off)) }
     }
 
-    fn wrong(&self, written: Written, error: NotationError) -> Wrong {
+    fn wrong(&self, written: Written<'_>, error: NotationError) -> Wrong {
         let code = match error.fault {
             Fault::Illegal(_) | Fault::TurnUnfinished { .. } | Fault::TurnTooLong | Fault::NotAtBall { .. } => {
                 ILLEGAL_GAME
@@ -182,6 +179,7 @@ impl<'v> Judge<'v> {
 }
 
 /// What is wrong with a game.
+#[derive(Clone, Debug)]
 pub struct Wrong {
     /// The finding.
     pub finding: Diagnostic,
@@ -191,7 +189,7 @@ pub struct Wrong {
 
 /// A place in a game. Its source holds the game alone, after as many empty lines as there are lines before it: so the
 /// numbers of its lines are true, and a stream of many bad games is not gone through again for each of them.
-fn place(written: Written, at: Range<usize>) -> Place {
+fn place(written: Written<'_>, at: Range<usize>) -> Place {
     let text = "\n".repeat(written.line.saturating_sub(1)) + written.text.trim_end_matches(['\n', '\r']);
     let before = written.line.saturating_sub(1);
     let source = Arc::new(Source { name: written.source.to_owned(), text });
