@@ -7,7 +7,7 @@ use crate::desk::{Desk, seen};
 #[test]
 fn what_cannot_be_printed_is_refused_with_what_can() {
     let desk = Desk::new();
-    desk.run("pitch --margin 200mm").refused(&["--margin", "0 to"]);
+    desk.run("pitch --margin 200mm").refused(&["margin of 200 mm", "0 to 85 mm"]);
     desk.run("pitch --paper a7").refused(&["'a7'", "a4"]);
     desk.run("pitch --per-page 3").refused(&["--per-page"]);
     desk.run("pitch --poster 0x2").refused(&["--poster"]);
@@ -63,7 +63,7 @@ fn looks_change_what_is_printed_and_nothing_else() {
     let live = svg("--svg-text live");
     assert!(live.contains("<text ") && live.contains("orthogonal") && !live.contains("<use "), "{live}");
     assert!(usual.contains("<use ") && !usual.contains("<text "));
-    desk.run("kit --lang fr --large-print").failed(1, &["large print", "--paper a3"]);
+    desk.run("kit --lang fr --large-print").refused(&["large print", "--paper a3"]);
     desk.run("pitch --size 10x8 -o wide.pdf").done();
     assert!(desk.run("pitch --size 10x8 -o again.pdf").err.contains("wider-than-long"));
 }
