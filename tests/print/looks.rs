@@ -21,7 +21,9 @@ type Maker = fn(&Desk<'_>, Options) -> Result<Document, Diagnostic>;
 
 /// A style that the program carries, with other guide lines.
 fn look(name: &str, guides: Guides) -> Look {
-    Look { guides, ..style::built_in(name).unwrap() }
+    let mut look = style::built_in(name).unwrap();
+    look.guides = guides;
+    look
 }
 
 /// A sheet of a variant in a language, printed in a manner on a paper.
