@@ -240,11 +240,10 @@ fn guides(word: &str) -> Option<Guides> {
 
 /// A length with its unit; a decimal point alone, as TOML writes numbers.
 fn length(text: &str) -> Option<Length> {
-    let units: [(&str, fn(f64) -> Length); 4] =
-        [("mm", Length::mm), ("pt", Length::pt), ("in", Length::inch), ("cm", |cm| Length::mm(cm * 10.0))];
+    let units = [("mm", Length::mm(1.0)), ("pt", Length::pt(1.0)), ("in", Length::inch(1.0)), ("cm", Length::mm(10.0))];
     let (number, unit) = units.into_iter().find_map(|(name, unit)| Some((text.trim().strip_suffix(name)?, unit)))?;
     let number = number.trim().parse::<f64>().ok().filter(|number| number.is_finite())?;
-    Some(unit(number))
+    Some(unit * number)
 }
 
 /// A finite number.

@@ -57,7 +57,7 @@ fn looks_change_what_is_printed_and_nothing_else() {
     let usual = svg("");
     desk.write("empty.toml", "");
     assert_eq!(svg("--style empty.toml"), usual);
-    assert_eq!(svg("--style default --guides dotted --ink usual --svg-text outlines"), usual);
+    assert_eq!(svg("--style default --guides dotted --svg-text outlines"), usual);
     assert_eq!(svg("--style low-ink"), svg("--ink low"));
     assert!(svg("--style screen").contains("#a02c2c") && !usual.contains("#a02c2c"));
     let live = svg("--svg-text live");

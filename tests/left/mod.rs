@@ -50,3 +50,13 @@ pub fn leave(document: &Document, folder: &str, name: &str, svg: Svg) -> usize {
     }
     file.len()
 }
+
+/// Leaves the pages of a document as SVG files with live text, which no other program draws as the PDF does without the typeface.
+pub fn leave_live(document: &Document, folder: &str, name: &str) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readers").join(folder);
+    fs::create_dir_all(&folder).unwrap();
+    for (number, page) in document.pages.iter().enumerate() {
+        let svg = paperpitch::svg::write_live(page, &document.title, &document.lang, Typesetter::default().fonts());
+        fs::write(folder.join(format!("{name}.{}.svg", number + 1)), svg).unwrap();
+    }
+}

@@ -13,7 +13,7 @@ use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, Overrides};
 
 use super::ink::{Printed, Stroke};
-use super::left::{Svg, leave};
+use super::left::{Svg, leave, leave_live};
 use super::measures::{bars, grid};
 use super::{built_in, on, pdf};
 
@@ -201,5 +201,7 @@ fn every_look_is_left_for_the_readers() {
             let maker: Maker = if *word == "screen" { book::kit } else { book::pitch };
             leave(&made(name, tag, "a4", &manner, maker), "looks", &format!("{name}.{tag}.{word}"), Svg::Every);
         }
+        let kit = made(name, tag, "a4", &Manner::default(), book::kit);
+        leave_live(&kit, "looks", &format!("{name}.{tag}.live"));
     }
 }
