@@ -22,6 +22,7 @@ pub mod scene;
 pub mod seal;
 pub mod sheet;
 pub mod source;
+pub mod style;
 pub mod svg;
 pub mod text;
 pub mod variant;

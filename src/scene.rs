@@ -68,6 +68,8 @@ pub struct Group {
     pub class: Option<&'static str>,
     /// How its contents are moved; drawing happens in the group's own coordinates.
     pub transform: Transform,
+    /// The box outside of which nothing of it shows, in its own coordinates.
+    pub clip: Option<Rect>,
     /// What it holds, in reading order.
     pub items: Vec<Node>,
 }
@@ -151,6 +153,8 @@ pub enum Ink {
     Black,
     /// Bare paper: halos and cores that keep things apart.
     White,
+    /// A colour of a screen: red, green, blue. Sheets are drawn without any; a style may put them in at the end.
+    Colour([u8; 3]),
 }
 
 /// Lines, areas, or both.

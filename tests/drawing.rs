@@ -14,6 +14,7 @@ use paperpitch::sheet::fit;
 use paperpitch::sheet::furniture;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::pitch_sheet::PitchSheet;
+use paperpitch::style::Look;
 use paperpitch::text::{Rich, Style, TextLine, Typesetter};
 use paperpitch::variant::{BUILT_INS, built_in};
 
@@ -172,10 +173,12 @@ fn letters(setter: &Typesetter) -> Letters {
 
 /// The pitch sheet of a pitch.
 fn sheet(setter: &Typesetter, pitch: &Pitch, paper: Paper, cell: Option<Length>) -> Result<Page, fit::TooLarge> {
-    let bar = furniture::scale_length(paper.ink()).to_mm();
+    let bar = furniture::scale_millimetres(paper);
     let (width, length) = pitch.size();
+    let look = Look::default();
     PitchSheet {
         pitch,
+        look: &look,
         paper,
         cell,
         letters: &letters(setter),

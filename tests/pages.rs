@@ -8,6 +8,7 @@ use paperpitch::diag::{Diagnostic, Page};
 use paperpitch::replay::{self, Judge, MAX_GAME, Written};
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::printable;
+use paperpitch::style;
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, Files, MAX_BYTES, Overrides, codes};
 
@@ -33,7 +34,7 @@ impl Files for House {
 }
 
 fn pages() -> impl Iterator<Item = &'static Page> {
-    of_variants().chain(replay::codes::ALL)
+    of_variants().chain(style::PAGES).chain(replay::codes::ALL)
 }
 
 /// The pages on variant files.
@@ -66,6 +67,9 @@ fn bytes(code: &str, example: &str) -> Vec<u8> {
 
 /// Everything that is found in an example.
 fn found(code: &str, example: &str, setter: &Typesetter) -> Vec<Diagnostic> {
+    if style::codes().any(|known| known.0 == code) {
+        return style::read(example.as_bytes(), "my.toml").findings;
+    }
     let stem = example.lines().next().and_then(|line| line.strip_prefix("# ")).map(variant::stem);
     let stem = stem.filter(|_| code == "bad-file-name").unwrap_or("my");
     let house = House(example.to_owned());

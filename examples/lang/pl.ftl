@@ -509,3 +509,33 @@ diagram-end--own-goal = Samobój: wygrywa gracz { $player }.
 diagram-end--blocked = Ślepy zaułek: wygrywa gracz { $player }.
 diagram-end--draw = Ślepy zaułek: remis.
 alt-diagram = Droga piłki na boisku { size }, tura po turze: { $turns }. Piłka leży na { $ball }.
+
+## Strona próbna
+
+sheet-test = Strona próbna
+footer-sheet--test = strona próbna
+test-footer = { $sheet } · { $page }/{ $pages }
+test-kicker = Zanim wydrukujesz
+test-scale = Zmierz obie długie podziałki od końca do końca: każda ma { $bar } milimetrów. Jeśli nie, wydrukuj jeszcze raz w rzeczywistym rozmiarze, 100%, bez dopasowania do strony.
+test-edges-title = Brzegi
+test-edges = Pośrodku każdego brzegu są ponumerowane kreski. Liczba to odległość od brzegu kartki w milimetrach. Najniższa liczba, przy której widać kreskę, mówi, jak blisko tego brzegu sięga twoja drukarka. Wszystkie arkusze zachowują { $margin } milimetra odstępu; jeśli drukarka potrzebuje więcej, podaj to w { $option }.
+test-lines-title = Linie i kropki
+test-lines = Od lewej do prawej są coraz grubsze. Każdą linię powinno być widać od końca do końca, a każda kropka powinna stać osobno. Jeśli najcieńszych nie widać, wyłącz w drukarce oszczędzanie tonera.
+test-sides-title = Obie strony
+test-sides--long = Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż długiej krawędzi. Popatrz na nią pod światło, tą stroną do siebie: kółko z drugiej strony trafia w krzyż. Odczytaj tam obie skale. Dwa zera i wszystko się zgadza. Jeśli nie, podaj obie liczby w { $option }, najpierw tę z poziomej skali.
+test-sides--short = Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż krótkiej krawędzi. Popatrz na nią pod światło, tą stroną do siebie: kółko z drugiej strony trafia w krzyż. Odczytaj tam obie skale. Dwa zera i wszystko się zgadza. Jeśli nie, podaj obie liczby w { $option }, najpierw tę z poziomej skali.
+test-back-title = Druga strona
+test-back = Popatrz na kartkę pod światło, drugą stroną do siebie, i odczytaj, gdzie na krzyżu stoi to kółko.
+alt-test-bars = Pozioma i pionowa podziałka, każda długa na { $bar } milimetrów, z kreską co 10 milimetrów.
+alt-test-lines = Sześć linii i sześć rzędów kropek, od najcieńszych do najgrubszych.
+alt-test-cross = Krzyż ze skalą od -10 do 10 milimetrów na obu ramionach.
+alt-test-ring = Małe kółko z krzyżem w środku.
+
+## Plakaty: jedno boisko na kilku arkuszach
+
+poster-tile = rząd { $row }, kolumna { $column } · arkusz { $page } z { $pages }
+poster-cut = Tnij wzdłuż kresek i naklej na następny arkusz.
+
+## Karty do składania
+
+card-fold = Złóż tutaj

@@ -105,6 +105,10 @@ const fn only(name: &'static str, numbers: &'static [u32], meaning: &'static str
     Variable { name, values: Values::Only(numbers), meaning }
 }
 
+const fn measure(name: &'static str, to: u32, meaning: &'static str) -> Variable {
+    Variable { name, values: Values::Measure { to }, meaning }
+}
+
 const fn text(name: &'static str, examples: &'static [&'static str], meaning: &'static str) -> Variable {
     Variable { name, values: Values::Text(examples), meaning }
 }
@@ -145,7 +149,10 @@ pub const VARIABLES: &[Variable] = &[
     whole("last-turn", 2, 200, "number of the last of some turns"),
     whole("first-lines", 1, 8, "directions of the first line"),
     whole("different-lines", 1, 8, "those of them that differ by more than a mirror"),
-    only("bar", &[20, 50], "length of the scale bar, in millimetres"),
+    only("bar", &[20, 50, 100], "length of a bar that is measured, in millimetres"),
+    measure("margin", 20, "what stays free at every edge, in millimetres"),
+    whole("row", 1, 100, "number of a row of sheets"),
+    whole("column", 1, 100, "number of a column of sheets"),
     text("side-a", &["A"], "letter of the side that attacks the upper goal"),
     text("side-b", &["B"], "letter of the other side"),
     text("first", &["A", "B"], "letter of the side that draws first"),
@@ -165,6 +172,7 @@ pub const VARIABLES: &[Variable] = &[
     text("turns", &["f7-f8 f8-g9"], "several turns in coordinates"),
     text("ball", &["g9"], "coordinates of the ball"),
     text("goal-points", &["c11, d11 and e11"], "the goal points of the upper goal"),
+    text("option", &["--margin"], "an option of the command line"),
     text("items", &["c11, d11"], "a list but for its last element"),
     text("last", &["e11"], "the last element of that list"),
     sign("sign-start", "ring with a spot"),

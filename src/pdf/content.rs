@@ -17,6 +17,8 @@ pub(super) struct Book {
     pub(super) regular: Typeface,
     /// The bold glyphs used so far.
     pub(super) bold: Typeface,
+    /// Whether anything is coloured so far.
+    pub(super) coloured: bool,
 }
 
 /// One page on its way.
@@ -52,6 +54,7 @@ pub(super) fn draw(page: &Page, lang: &Lang, book: &mut Book) -> Result<Vec<Op>,
     let mut walk = Walk { book, pen: Pen::default(), open: None };
     walk.nodes(&page.items, Around { owner: Owner::Nothing, lang, place: Place::sheet(page.size.height) })?;
     walk.end();
+    walk.book.coloured |= walk.pen.coloured;
     walk.pen.finish().ok_or_else(|| PdfError::Number { page: page.label.clone() })
 }
 
@@ -89,7 +92,14 @@ impl Walk<'_> {
             (Some(role), Owner::Nothing) => self.element(role, DOCUMENT, lang, place),
             (Some(role), Owner::Element(parent)) => self.element(role, parent, lang, place),
         };
-        self.nodes(&group.items, Around { owner, lang, place })
+        let Some(clip) = group.clip else { return self.nodes(&group.items, Around { owner, lang, place }) };
+        // Content and clipping nest: neither begins or ends inside the other.
+        self.end();
+        self.pen.begin_clip(place.rect(clip));
+        let drawn = self.nodes(&group.items, Around { owner, lang, place });
+        self.end();
+        self.pen.end_clip();
+        drawn
     }
 
     fn element(&mut self, role: &Role, parent: ElementId, lang: &Lang, place: Place) -> Owner {

@@ -55,7 +55,22 @@ fn share_resources(file: &mut Document, pages: &[ObjectId], book: &Book, fonts: 
             }
         }
     }
+    if book.coloured {
+        shared.set("ColorSpace", dictionary! { "DefaultRGB" => screen_colours() });
+    }
     Ok(file.add_object(shared))
+}
+
+/// What the colours of a screen mean, told without a profile: those of sRGB, but for its curve, which is nearly this one.
+fn screen_colours() -> Object {
+    let numbers = |numbers: &[f32]| numbers.iter().map(|&number| Object::Real(number)).collect::<Vec<_>>();
+    let matrix = [0.412_39, 0.212_64, 0.019_33, 0.357_58, 0.715_17, 0.119_19, 0.180_48, 0.072_19, 0.950_53];
+    let meaning = dictionary! {
+        "WhitePoint" => numbers(&[0.950_46, 1.0, 1.089_06]),
+        "Gamma" => numbers(&[2.2, 2.2, 2.2]),
+        "Matrix" => numbers(&matrix),
+    };
+    vec![Object::Name(b"CalRGB".to_vec()), meaning.into()].into()
 }
 
 /// Writes the root of the file.

@@ -102,6 +102,7 @@ pub fn write(document: &scene::Document, fonts: &Fonts, options: &PdfOptions) ->
         structure: Structure::new(document.lang.clone()),
         regular: Typeface::new(Weight::Regular),
         bold: Typeface::new(Weight::Bold),
+        coloured: false,
     };
     let mut drawn = PdfDocument::new("");
     for page in &document.pages {

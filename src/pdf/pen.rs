@@ -2,7 +2,7 @@
 
 use printpdf::{
     Codepoint, Color, DictItem, Greyscale, LineCapStyle, LineDashPattern, LineJoinStyle, Op, PdfFontHandle, Point, Pt,
-    TextItem, TextMatrix,
+    Rgb, TextItem, TextMatrix,
 };
 
 use super::PdfError;
@@ -20,8 +20,12 @@ const DOT: f64 = 0.001;
 pub(super) struct Pen {
     ops: Vec<Op>,
     set: Settings,
+    /// What the page had been told where each clipping began that has not ended.
+    kept: Vec<Settings>,
     /// Whether a number came that is none.
     broken: bool,
+    /// Whether anything is coloured.
+    pub(super) coloured: bool,
 }
 
 /// What the page has been told so far; the defaults are those of a fresh page.
@@ -63,6 +67,23 @@ impl Pen {
     /// Ends the content begun last.
     pub(super) fn end_content(&mut self) {
         self.ops.push(Op::EndMarkedContent);
+    }
+
+    /// Shows nothing outside of a box (left, bottom, right, top) until [`Pen::end_clip`].
+    pub(super) fn begin_clip(&mut self, [left, bottom, right, top]: [f64; 4]) {
+        self.kept.push(self.set.clone());
+        self.ops.push(Op::SaveGraphicsState);
+        self.draw("re", &[[left, bottom], [right - left, top - bottom]]);
+        self.draw("W", &[]);
+        self.draw("n", &[]);
+    }
+
+    /// Ends the clipping begun last; the page forgets what it has been told since.
+    pub(super) fn end_clip(&mut self) {
+        if let Some(kept) = self.kept.pop() {
+            self.set = kept;
+            self.ops.push(Op::RestoreGraphicsState);
+        }
     }
 
     /// Fills and strokes a path.
@@ -154,8 +175,9 @@ impl Pen {
     }
 
     fn set_fill(&mut self, ink: Ink) {
+        self.coloured |= matches!(ink, Ink::Colour(_));
         if std::mem::replace(&mut self.set.fill, ink) != ink {
-            self.ops.push(Op::SetFillColor { col: grey(ink) });
+            self.ops.push(Op::SetFillColor { col: colour(ink) });
         }
     }
 
@@ -169,8 +191,9 @@ impl Pen {
 
     #[allow(clippy::float_cmp)] // Only the very same number need not be said again.
     fn set_stroke(&mut self, stroke: &Stroke) {
+        self.coloured |= matches!(stroke.ink, Ink::Colour(_));
         if std::mem::replace(&mut self.set.ink, stroke.ink) != stroke.ink {
-            self.ops.push(Op::SetOutlineColor { col: grey(stroke.ink) });
+            self.ops.push(Op::SetOutlineColor { col: colour(stroke.ink) });
         }
         let width = self.number(stroke.width.to_pt());
         if std::mem::replace(&mut self.set.width, width) != width {
@@ -219,13 +242,16 @@ pub(super) fn rounded(number: f64) -> f32 {
     ((number * 1000.0).round() / 1000.0 + 0.0) as f32
 }
 
-/// An ink as a level of `DeviceGray`.
-const fn grey(ink: Ink) -> Color {
-    let percent = match ink {
-        Ink::Black => 0.0,
-        Ink::White => 1.0,
-    };
-    Color::Greyscale(Greyscale { percent, icc_profile: None })
+/// An ink as a level of `DeviceGray`, or as a colour of `DeviceRGB`.
+fn colour(ink: Ink) -> Color {
+    let part = |part: u8| rounded(f64::from(part) / 255.0);
+    match ink {
+        Ink::Black => Color::Greyscale(Greyscale { percent: 0.0, icc_profile: None }),
+        Ink::White => Color::Greyscale(Greyscale { percent: 1.0, icc_profile: None }),
+        Ink::Colour([red, green, blue]) => {
+            Color::Rgb(Rgb { r: part(red), g: part(green), b: part(blue), icc_profile: None })
+        }
+    }
 }
 
 const fn cap(cap: Cap) -> LineCapStyle {

@@ -11,6 +11,7 @@ use crate::sheet::furniture::{self, CAP, ScaleWords};
 use crate::sheet::paper::Paper;
 use crate::sheet::pen::{self, Trace};
 use crate::sheet::tag;
+use crate::style::Look;
 use crate::text::{Align, TextBlock, TextLine};
 
 /// What the leader of a note points to.
@@ -62,6 +63,8 @@ pub struct Annotated<'a> {
     pub paper: Paper,
     /// The side of its cells, if it is not to be as large as possible.
     pub cell: Option<Length>,
+    /// How it looks.
+    pub look: &'a Look,
     /// The letters of the sides.
     pub letters: &'a Letters,
     /// Whether odd and even points are told apart.
@@ -160,7 +163,7 @@ impl Annotated<'_> {
         items.extend(self.text_below());
         let end = furniture::foot_end(ink);
         let furniture = vec![
-            furniture::scale(ink, furniture::scale_length(ink), self.scale, ScaleWords::Both),
+            furniture::scale(self.paper, self.scale, ScaleWords::Both),
             furniture::foot(self.name, end, Some(self.pitch.directions())),
         ];
         items.push(tag::artifact(furniture));
@@ -178,7 +181,7 @@ impl Annotated<'_> {
         let ink = self.paper.ink();
         let left = ink.left() + ROWS + BESIDE;
         let room = Size::new(self.notes_left() - BESIDE - left, self.lowest() - COLUMNS - ink.top() - TOP);
-        let over = |cell| clearance(self.pitch, cell) - Length::mm(0.65);
+        let over = |cell| clearance(self.pitch, cell, self.look) - Length::mm(0.65);
         let needed = |cell: Length| {
             Size::new(cell * columns + over(cell) * 2.0, cell * rows + over(cell).max(Length::ZERO) * 2.0)
         };
@@ -192,7 +195,7 @@ impl Annotated<'_> {
         let over = over(cell).max(Length::ZERO);
         let middle = left + over + cell * (columns / 2.0);
         let centre = Point::new(middle, ink.top() + TOP + over + cell * (rows / 2.0));
-        Ok(Field::centred(self.pitch, FieldStyle::for_cell(cell), centre))
+        Ok(Field::centred(self.pitch, FieldStyle::of(cell, self.look), centre))
     }
 
     /// The lowest baseline that the column letters may have.
@@ -209,7 +212,7 @@ impl Annotated<'_> {
         let Some((title, text)) = &self.below else { return Vec::new() };
         let ink = self.paper.ink();
         let corner = furniture::scale_corner(ink);
-        let x = corner.x + furniture::scale_length(ink) + Length::mm(15.0);
+        let x = corner.x + furniture::scale_length(self.paper) + Length::mm(15.0);
         let last = corner.y;
         let first = last - text.depth();
         let head = first - text.leading - title.depth();
@@ -314,8 +317,8 @@ fn largest(fits: impl Fn(Length) -> bool) -> Option<Length> {
 }
 
 /// How far ink reaches beyond the outermost points.
-fn clearance(pitch: &Pitch, cell: Length) -> Length {
-    Field::centred(pitch, FieldStyle::for_cell(cell), Point::default()).clearance()
+fn clearance(pitch: &Pitch, cell: Length, look: &Look) -> Length {
+    Field::centred(pitch, FieldStyle::of(cell, look), Point::default()).clearance()
 }
 
 /// How many cells lie from name to name so that names of this size do not touch: 1, 2, 5, 10, 20 or 50.

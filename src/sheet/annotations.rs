@@ -63,6 +63,7 @@ pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
         pitch: &desk.variant.pitch,
         paper: options.paper,
         cell: options.cell,
+        look: &desk.look,
         letters: &letters(desk)?,
         parity: desk.choices.allow("odd-points")?,
         columns: names.columns().map(|x| Ok((x, name(names.column(x))?))).collect::<Result<_, Diagnostic>>()?,

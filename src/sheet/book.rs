@@ -10,7 +10,8 @@ use super::diagram_sheet::{self, Shown};
 use super::grid::Grid;
 use super::paper::Paper;
 use super::plan::Plan;
-use super::{annotations, card, changes, cover, draft, notation, pitches, rules};
+use super::sides::Flip;
+use super::{annotations, card_sheet, changes, cover, draft, notation, pitches, rules, test_page};
 
 /// A sheet needs more room than the paper has.
 pub const PAPER_TOO_SMALL: Code = Code("paper-too-small");
@@ -34,7 +35,7 @@ pub fn kit(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
     let rules = rules::pages(desk, options.paper)?;
     let plan = Plan::of(desk.variant, u32::try_from(rules.len()).unwrap_or(u32::MAX));
     sheets.extend(rules);
-    sheets.push(card::page(desk, options.paper)?);
+    sheets.push(card_sheet::page(desk, options.paper)?);
     sheets.insert(0, cover::page(desk, options.paper, &plan)?);
     bind(desk, "sheet-kit", sheets)
 }
@@ -45,6 +46,28 @@ pub fn kit(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
 /// As for [`kit`].
 pub fn pitch(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
     bind(desk, "sheet-pitch", vec![pitches::plain(desk, options)?])
+}
+
+/// So many pitches to play on, on one page with cut lines.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn pitches_to_a_page(desk: &Desk, options: Options, count: u32) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-pitch", vec![pitches::several(desk, options, count)?])
+}
+
+/// A pitch over several sheets: so many columns and rows of them, or as many as its cells need.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn poster(desk: &Desk, options: Options, sheets: Option<(u32, u32)>) -> Result<Document, Diagnostic> {
+    let pages = pitches::poster(desk, options, sheets)?;
+    let labels: Vec<String> = pages.iter().map(|page| page.label.clone()).collect();
+    let mut document = bind(desk, "sheet-pitch", pages)?;
+    for (page, label) in document.pages.iter_mut().zip(labels) {
+        page.label = label;
+    }
+    Ok(document)
 }
 
 /// The pitch with coordinates and notes.
@@ -68,7 +91,35 @@ pub fn rule_sheet(desk: &Desk, options: Options) -> Result<Document, Diagnostic>
 /// # Errors
 /// As for [`kit`].
 pub fn host_cards(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
-    bind(desk, "sheet-card", vec![card::page(desk, options.paper)?])
+    bind(desk, "sheet-card", vec![card_sheet::page(desk, options.paper)?])
+}
+
+/// The host cards with their backs, for a sheet that is turned over this edge.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn two_sided_cards(desk: &Desk, options: Options, flip: Flip) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-card", card_sheet::two_sided(desk, options.paper, flip)?)
+}
+
+/// The host cards with their backs beside them, to be folded.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn folded_cards(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    bind(desk, "sheet-card", vec![card_sheet::folded(desk, options.paper)?])
+}
+
+/// Pitches with the rules behind them: as many as there are pages of rules.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn pitches_and_rules(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
+    let mut pages = Vec::new();
+    for rules in rules::pages(desk, options.paper)? {
+        pages.extend([pitches::plain(desk, options)?, rules]);
+    }
+    bind(desk, "sheet-pitch", pages)
 }
 
 /// What changes for guests who know the `other` variant.
@@ -96,6 +147,16 @@ pub fn notation(desk: &Desk, options: Options) -> Result<Document, Diagnostic> {
 /// As for [`diagram_sheet::page`].
 pub fn diagram(desk: &Desk, game: &Game, shown: &Shown) -> Result<Document, Diagnostic> {
     bind(desk, "sheet-diagram", vec![diagram_sheet::page(desk, game, shown)?])
+}
+
+/// Both sides of the test page of a printer that turns sheets over this edge.
+///
+/// # Errors
+/// As for [`kit`].
+pub fn test_page(desk: &Desk, paper: Paper, flip: Flip) -> Result<Document, Diagnostic> {
+    let mut pages = test_page::pages(desk, paper, flip)?;
+    number(&mut pages);
+    Ok(Document { title: desk.say("sheet-test")?, lang: desk.lang(), pages })
 }
 
 /// Two documents as one: title and language are the first one's, the pages of the second keep their own language.

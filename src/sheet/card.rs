@@ -1,16 +1,15 @@
-//! The host card: eight reminders beside their signs, A6, four to a sheet with cut lines. Knows no word of them.
+//! The host card: eight reminders beside their signs on A6, the pitch in small on its back. Knows no word of them, and no
+//! paper.
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Point, Size};
-use crate::scene::{Bookmark, Node, Page, Role};
+use crate::scene::{Node, Role};
 use crate::text::{Align, TextBlock};
 
-use super::book::PAPER_TOO_SMALL;
 use super::desk::{Desk, place};
-use super::paper::Paper;
-use super::raster::Raster;
+use super::field::{Field, FieldOptions, FieldStyle};
 use super::skeleton::{Block, Skeleton};
-use super::{furniture, grid, leaf, pen, sign, tag};
+use super::{anatomy, fit, furniture, grid, pen, pitches, sign, tag};
 
 const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
 
@@ -18,11 +17,7 @@ const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
 pub const OVERFLOW: Code = Code("text-overflow");
 
 /// The box that a card's ink fills: A6 less margins that stay alike after two cuts.
-const BOX: Size = Size::mm(85.0, 115.5);
-/// From card to card, and the least of it.
-const APART: (Size, Size) = (Size::mm(20.0, 32.0), Size::mm(20.0, 20.0));
-/// How far a single card moves to the right on small paper, so that the scale stands beside it.
-const ASIDE: Length = Length::mm(3.0);
+pub const BOX: Size = Size::mm(85.0, 115.5);
 /// From the top of the box to the title's baseline.
 const TITLE: Length = Length::mm(3.694);
 /// From the top of the box to the rule.
@@ -31,6 +26,8 @@ const RULE: Length = Length::mm(7.0);
 const SOLID: f64 = 0.7;
 /// From the top of the box to the first item's baseline.
 const FIRST: Length = Length::mm(14.4);
+/// From the rule to the pitch on the back.
+const TO_PITCH: Length = Length::mm(5.0);
 /// The width of the column of signs.
 const SIGNS: Length = Length::mm(14.0);
 /// From the left of the box to the middle of the signs.
@@ -40,40 +37,12 @@ const NAME_OFF: Length = Length::mm(5.0);
 /// The least air between two items, beyond their leading.
 const LEAST_AIR: Length = Length::mm(0.4);
 
-/// The page of host cards: as many as the paper holds.
+/// The front of a card in the box at `corner`.
 ///
 /// # Errors
-/// Says which words cannot be found or set, by how much they overflow the card, or that the paper is too small for one.
-pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
-    let raster = Raster::most(paper, BOX, APART.0, APART.1).ok_or_else(|| too_small(paper))?;
-    let bookmark = Bookmark { level: 1, title: desk.say("sheet-card")?, top: Length::ZERO };
-    let uncut = raster.cuts.upright.is_empty();
-    let mut items = Vec::new();
-    for each in &raster.boxes {
-        let aside = if uncut { ASIDE.min(paper.ink().right() - each.right()) } else { Length::ZERO };
-        items.push(tag::tagged(Role::Section, card(desk, each.origin.shifted(aside, Length::ZERO))?));
-    }
-    items.push(raster.cuts.draw(paper.ink(), &leaf::scale_words(desk, paper)?));
-    Ok(Page { size: paper.size(), label: String::new(), bookmarks: vec![bookmark], items })
-}
-
-/// A paper that holds no card.
-fn too_small(paper: Paper) -> Diagnostic {
-    let ink = paper.ink().size;
-    let mm = |length: Length| length.to_mm();
-    let message = format!(
-        "a host card needs {} × {} mm, but this paper has room for {:.0} × {:.0} mm",
-        mm(BOX.width),
-        mm(BOX.height),
-        mm(ink.width).floor(),
-        mm(ink.height).floor()
-    );
-    Diagnostic::error(PAPER_TOO_SMALL, message).help("print cards on A6 in portrait, or on anything larger")
-}
-
-/// One card in the box at `corner`.
-fn card(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
-    let mut nodes = head(desk, corner)?;
+/// Says which words cannot be found or set, or by how much they overflow the card.
+pub fn front(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
+    let mut nodes = head(desk, "sheet-card", corner)?;
     let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
     let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
@@ -128,9 +97,36 @@ fn too_long(desk: &Desk, blocks: &[Block], texts: &[TextBlock]) -> Option<Diagno
     })
 }
 
+/// The back of a card in the box at `corner`: the pitch in small, with its letters.
+///
+/// # Errors
+/// Says which words cannot be found or set.
+pub fn back(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
+    let mut nodes = head(desk, "sheet-pitch", corner)?;
+    let pitch = &desk.variant.pitch;
+    let room = Size::new(BOX.width, BOX.height - RULE - TO_PITCH);
+    let fits = |cell: &Length| {
+        let ink = fit::ink_size(pitch, FieldStyle::for_figure(*cell));
+        ink.width <= room.width && ink.height <= room.height
+    };
+    let cells = (1..=48u32).rev().map(|quarters| Length::mm(f64::from(quarters) / 4.0));
+    let cell = cells.into_iter().find(fits).unwrap_or(Length::mm(0.25));
+    let centre = corner.shifted(BOX.width / 2.0, BOX.height - room.height / 2.0);
+    let field = Field::centred(pitch, FieldStyle::for_figure(cell), centre);
+    let spare = (BOX.width - fit::ink_size(pitch, field.style()).width) / 2.0;
+    let letters = pitches::letters(desk)?;
+    let options = FieldOptions { letters: Some(&letters), both_ends: true, room: spare, ..FieldOptions::default() };
+    let mut drawing = field.draw(desk.say("alt-pitch")?, &options);
+    if cell < FieldStyle::GUIDED {
+        drawing.group.items = anatomy::without_guides(drawing.group.items);
+    }
+    nodes.push(Node::Group(drawing.group));
+    Ok(nodes)
+}
+
 /// Title, name of the variant, rule.
-fn head(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
-    let title = desk.set("sheet-card", grid::HEADING, BOX.width)?;
+fn head(desk: &Desk, title: &str, corner: Point) -> Result<Vec<Node>, Diagnostic> {
+    let title = desk.set(title, grid::HEADING, BOX.width)?;
     let mut name = desk.line(&desk.say("footer-pitch")?, grid::CAPTION)?;
     if title.width() + NAME_OFF + name.width > BOX.width {
         name = desk.line(&desk.say("size-short")?, grid::CAPTION)?;

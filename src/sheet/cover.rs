@@ -37,7 +37,8 @@ pub fn page(desk: &Desk, paper: Paper, plan: &Plan) -> Result<Page, Diagnostic> 
     let grid = Grid::of(paper);
     let mut choices = desk.choices.clone();
     choices.condition("annotated", true);
-    choices.condition("either-paper", paper == Paper::A4 || paper == Paper::LETTER);
+    let printed_on = desk.printed_on.unwrap_or(paper);
+    choices.condition("either-paper", printed_on == Paper::A4 || printed_on == Paper::LETTER);
     choices.condition("odd-guests", desk.variant.guests % 2 == 1);
     let blocks = Skeleton::parse(SKELETON)?.blocks(&choices)?;
     let titles = Titles {
@@ -152,7 +153,7 @@ fn column<'b>(
     top: Length,
 ) -> Result<Vec<Node>, Diagnostic> {
     let x = grid.figures.unwrap_or(grid.left);
-    let args = desk.args.clone().text("paper", paper_name(paper));
+    let args = desk.args.clone().text("paper", paper_name(desk.printed_on.unwrap_or(paper)));
     let mut y = top;
     let mut nodes = Vec::new();
     for block in blocks {

@@ -1,10 +1,11 @@
 //! Where a sheet is cut: dashed lines across it, scissors at their ends, and the scale riding on them.
 
-use crate::geom::{Length, Point, Rect};
+use crate::geom::{Length, Point};
 use crate::scene::{Ink, Node, Turn};
 use crate::text::{Align, TextLine};
 
 use super::furniture::{CAP, ScaleWords};
+use super::paper::Paper;
 use super::pen::{self, Trace};
 use super::{furniture, tag};
 
@@ -20,10 +21,8 @@ const CROSS: Length = Length::mm(5.0);
 const RULE: Length = Length::mm(0.25);
 /// From a crossing to the nearer end of a bar, where there is so much room.
 const TO_BAR: Length = Length::mm(12.0);
-/// The length of a bar.
-const BAR: Length = Length::mm(50.0);
-/// From tick to tick.
-const TICK: Length = Length::mm(10.0);
+/// The length of a bar and from tick to tick, in millimetres.
+const BAR: (f64, f64) = (50.0, 10.0);
 /// How long half a tick is: at the ends, between.
 const TICKS: (Length, Length) = (Length::mm(1.8), Length::mm(0.9));
 /// From the end of a cut to the scissors' middle, and half of what they take of it.
@@ -42,19 +41,23 @@ pub struct Cuts {
     pub upright: Vec<Length>,
     /// The y of those that run from side to side, from the top.
     pub level: Vec<Length>,
+    /// The x of a fold on which the upright bar may ride where nothing is cut from top to bottom.
+    pub fold: Option<Length>,
 }
 
 impl Cuts {
     /// The cut lines with a bar of 50 mm on the first of each direction and its `words` beside it. A bar that has no cut to
     /// ride on lies at the edge of the ink; where neither has one, the scale stands in its corner.
     #[must_use]
-    pub fn draw(&self, ink: Rect, words: &TextLine) -> Node {
+    pub fn draw(&self, paper: Paper, words: &TextLine) -> Node {
+        let ink = paper.ink();
+        let bar = paper.millimetre() * BAR.0;
         let span = |low: Length, high: Length| (low + INSIDE, high - INSIDE);
-        let across = Way { ends: span(ink.left(), ink.right()), crossings: &self.upright };
-        let down = Way { ends: span(ink.top(), ink.bottom()), crossings: &self.level };
-        let room = furniture::scale_length(ink) >= BAR;
+        let across = Way { ends: span(ink.left(), ink.right()), crossings: &self.upright, bar };
+        let down = Way { ends: span(ink.top(), ink.bottom()), crossings: &self.level, bar };
+        let room = furniture::scale_length(paper) >= bar;
         let level = self.level.first().filter(|_| room).zip(across.bar());
-        let upright = self.upright.first().filter(|_| room).zip(down.bar());
+        let upright = self.upright.first().or(self.fold.as_ref()).filter(|_| room).zip(down.bar());
         let mut items = Vec::new();
         for &y in &self.level {
             items.extend(across.draw(y, level.filter(|bar| *bar.0 == y).map(|bar| bar.1)));
@@ -68,27 +71,28 @@ impl Cuts {
             items.extend(self.level.iter().map(|&y| cross(Point::new(x, y))));
         }
         if level.is_none() && upright.is_none() {
-            items.push(furniture::scale(ink, furniture::scale_length(ink), words, ScaleWords::Horizontal));
+            items.push(furniture::scale(paper, words, ScaleWords::Horizontal));
             return tag::artifact(vec![pen::class("cuts", items)]);
         }
         match level {
-            Some((&y, x)) => items.extend(said(Point::new(x, y), words, 1.0)),
+            Some((&y, x)) => items.extend(said(Point::new(x, y), bar, words, 1.0)),
             None => {
                 let from = Point::new(ink.left() + EDGE, ink.bottom() - EDGE);
-                items.push(ruler(from));
-                items.extend(said(from, words, -1.0));
+                items.push(ruler(from, bar));
+                items.extend(said(from, bar, words, -1.0));
             }
         }
-        let (x, y, bar) = match upright {
+        let (x, y, drawn) = match upright {
+            Some((&x, y)) if self.upright.is_empty() => (x, y, Some(ruler(Point::new(y, Length::ZERO), bar))),
             Some((&x, y)) => (x, y, None),
             None => {
-                let (x, y) = (ink.left() + EDGE, ink.bottom() - EDGE - BAR - TO_BAR);
-                (x, y, Some(ruler(Point::new(y, Length::ZERO))))
+                let (x, y) = (ink.left() + EDGE, ink.bottom() - EDGE - bar);
+                (x, y, Some(ruler(Point::new(y, Length::ZERO), bar)))
             }
         };
-        items.extend(bar.map(|bar| pen::turned(Turn::Right, Point::new(x, Length::ZERO), vec![bar])));
+        items.extend(drawn.map(|drawn| pen::turned(Turn::Right, Point::new(x, Length::ZERO), vec![drawn])));
         if upright.is_some() {
-            let beside = Point::new(x + TO_WORDS + words.style.size * CAP, y + BAR / 2.0);
+            let beside = Point::new(x + TO_WORDS + words.style.size * CAP, y + bar / 2.0);
             items.push(pen::turned(Turn::Left, beside, words.nodes(Point::default(), Align::Centre)));
         }
         tag::artifact(vec![pen::class("cuts", items)])
@@ -96,10 +100,10 @@ impl Cuts {
 }
 
 /// The words of a level bar that starts here: below it, or above it where `side` is negative.
-fn said(from: Point, words: &TextLine, side: f64) -> Vec<Node> {
+fn said(from: Point, bar: Length, words: &TextLine, side: f64) -> Vec<Node> {
     let cap = words.style.size * CAP;
     let y = if side > 0.0 { from.y + TO_WORDS + cap } else { from.y - TO_WORDS };
-    words.nodes(Point::new(from.x + BAR / 2.0, y), Align::Centre)
+    words.nodes(Point::new(from.x + bar / 2.0, y), Align::Centre)
 }
 
 /// A cut from end to end, and where others cross it.
@@ -107,6 +111,8 @@ fn said(from: Point, words: &TextLine, side: f64) -> Vec<Node> {
 struct Way<'a> {
     ends: (Length, Length),
     crossings: &'a [Length],
+    /// How long a bar on it is.
+    bar: Length,
 }
 
 impl Way<'_> {
@@ -115,9 +121,9 @@ impl Way<'_> {
         let mut from = self.ends.0 + SCISSORS.0 + SCISSORS.1 + FREE;
         let stops = self.crossings.iter().map(|&at| (at - CROSS - FREE * 2.0, at + CROSS + FREE * 2.0));
         for (to, next) in stops.chain([(self.ends.1 - FREE, self.ends.1)]) {
-            let spare = to - from - BAR;
+            let spare = to - from - self.bar;
             if spare >= Length::ZERO {
-                return Some(to - BAR - spare.min(TO_BAR - CROSS - FREE * 2.0).max(Length::ZERO));
+                return Some(to - self.bar - spare.min(TO_BAR - CROSS - FREE * 2.0).max(Length::ZERO));
             }
             from = next;
         }
@@ -130,7 +136,7 @@ impl Way<'_> {
         let scissors = self.ends.0 + SCISSORS.0;
         let mut gaps: Vec<(Length, Length)> = vec![(scissors - SCISSORS.1, scissors + SCISSORS.1)];
         gaps.extend(self.crossings.iter().map(|&x| (x - CROSS - FREE, x + CROSS + FREE)));
-        gaps.extend(bar.map(|from| (from - FREE, from + BAR + FREE)));
+        gaps.extend(bar.map(|from| (from - FREE, from + self.bar + FREE)));
         gaps.sort_by(|a, b| a.0.to_mm().total_cmp(&b.0.to_mm()));
         let mut dashes = Trace::new();
         let mut from = self.ends.0;
@@ -141,19 +147,19 @@ impl Way<'_> {
             from = next;
         }
         let mut items = vec![dashes.stroke(pen::dashed(DASH, DASHES[0], DASHES[1]))];
-        items.extend(bar.map(|from| ruler(at(from))));
+        items.extend(bar.map(|from| ruler(at(from), self.bar)));
         items.extend(pair_of_scissors(at(scissors)));
         items
     }
 }
 
 /// A bar with its ticks, from its left end.
-fn ruler(from: Point) -> Node {
+fn ruler(from: Point, length: Length) -> Node {
     let mut bar = Trace::new();
-    bar.line(from, from.shifted(BAR, Length::ZERO));
+    bar.line(from, from.shifted(length, Length::ZERO));
     for tick in 0..=5u32 {
         let half = if tick == 0 || tick == 5 { TICKS.0 } else { TICKS.1 };
-        let at = from.shifted(TICK * f64::from(tick), Length::ZERO);
+        let at = from.shifted(length * (BAR.1 / BAR.0 * f64::from(tick)), Length::ZERO);
         bar.line(at.shifted(Length::ZERO, -half), at.shifted(Length::ZERO, half));
     }
     pen::class("bar", vec![bar.stroke(pen::ruled(RULE))])

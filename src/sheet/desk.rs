@@ -8,10 +8,12 @@ use crate::locale::{Args, Locale};
 use crate::pitch::{Boundary, Directions, GoalShape, GridPoint, Pitch, Side};
 use crate::rules::{Blocked, Bounce, Crossing, Facts};
 use crate::scene::{Lang, Node};
+use crate::style::Look;
 use crate::text::{Align, Rich, Sign, Style, TextBlock, TextLine, Typesetter};
 use crate::variant::{BUILT_INS, Variant};
 
 use super::figure::{Quest, reaches_upper_goal};
+use super::paper::Paper;
 use super::skeleton::Choices;
 use super::{plan, sample, sign, tag};
 
@@ -32,6 +34,12 @@ pub struct Desk<'a> {
     pub choices: Choices,
     /// What messages may mention.
     pub args: Args,
+    /// How pitches to play on look.
+    pub look: Look,
+    /// Type is never smaller than this: smaller styles grow, leading and all.
+    pub least: Length,
+    /// The paper that is printed on, where sheets are laid out on a smaller one.
+    pub printed_on: Option<Paper>,
 }
 
 impl<'a> Desk<'a> {
@@ -42,7 +50,17 @@ impl<'a> Desk<'a> {
     pub fn new(variant: &'a Variant, locale: &'a Locale, setter: &'a Typesetter) -> Result<Self, Diagnostic> {
         let facts = Facts::of(&variant.pitch, variant.rules);
         let choices = choices(variant, &facts, locale);
-        let mut desk = Self { variant, facts, locale, setter, choices, args: Args::new() };
+        let mut desk = Self {
+            variant,
+            facts,
+            locale,
+            setter,
+            choices,
+            args: Args::new(),
+            look: Look::default(),
+            least: Length::ZERO,
+            printed_on: None,
+        };
         desk.args = desk.numbers();
         let letters = [desk.say("side-a")?, desk.say("side-b")?];
         let first = usize::from(variant.rules.first == Side::B);
@@ -96,7 +114,7 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// Says which text cannot be set, and why.
     pub fn set_text(&self, text: &str, style: Style, measure: Length) -> Result<TextBlock, Diagnostic> {
-        let rich = self.rich(text)?;
+        let (rich, style) = (self.rich(text)?, self.legible(style));
         self.setter.lay_out(rich, style, measure, self.locale.tag()).map_err(|error| self.unprintable(&error, text))
     }
 
@@ -105,8 +123,14 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// Says which text cannot be set, and why.
     pub fn line(&self, text: &str, style: Style) -> Result<TextLine, Diagnostic> {
-        let rich = self.rich(text)?;
+        let (rich, style) = (self.rich(text)?, self.legible(style));
         self.setter.line(rich, style, self.locale.tag()).map_err(|error| self.unprintable(&error, text))
+    }
+
+    /// A style that is not too small.
+    fn legible(&self, style: Style) -> Style {
+        let times = (self.least / style.size).max(1.0);
+        Style { size: style.size * times, leading: style.leading * times, ..style }
     }
 
     fn rich(&self, text: &str) -> Result<Rich, Diagnostic> {

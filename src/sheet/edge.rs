@@ -2,10 +2,10 @@
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Rect, Size};
-use crate::scene::Document;
+use crate::scene::{Document, Node};
 
-use super::extent;
 use super::paper::UNPRINTABLE;
+use super::{extent, tint};
 
 /// Ink lies where many printers print nothing.
 pub const NEAR_EDGE: Code = Code("ink-near-edge");
@@ -15,7 +15,9 @@ pub const NEAR_EDGE: Code = Code("ink-near-edge");
 pub fn near_edge(document: &Document) -> Option<Diagnostic> {
     let mut nearest: Option<(Length, &str, usize)> = None;
     for (number, page) in document.pages.iter().enumerate() {
-        let Some(ink) = extent::of(&page.items) else { continue };
+        let printed =
+            page.items.iter().filter(|node| !is_paper(node)).filter_map(|node| extent::of(std::slice::from_ref(node)));
+        let Some(ink) = printed.reduce(Rect::union) else { continue };
         for (name, free) in margins(ink, page.size) {
             if nearest.is_none_or(|(least, ..)| free < least) {
                 nearest = Some((free, name, number + 1));
@@ -32,6 +34,11 @@ pub fn near_edge(document: &Document) -> Option<Diagnostic> {
         Diagnostic::warning(NEAR_EDGE, message)
             .help("print a test page with `paperpitch testpage`, or give a --margin"),
     )
+}
+
+/// Whether this is the paper itself, in a colour.
+fn is_paper(node: &Node) -> bool {
+    matches!(node, Node::Group(group) if group.class == Some(tint::PAPER))
 }
 
 /// What stays free at each edge.

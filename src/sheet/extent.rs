@@ -16,15 +16,19 @@ pub fn of(items: &[Node]) -> Option<Rect> {
 
 fn of_node(node: &Node) -> Option<Rect> {
     match node {
-        Node::Group(group) => Some(moved(of(&group.items)?, group.transform)),
+        Node::Group(group) => {
+            let ink = of(&group.items)?;
+            let shown = if let Some(clip) = group.clip { common(ink, clip)? } else { ink };
+            Some(moved(shown, group.transform))
+        }
         Node::Path(path) => of_path(path),
         Node::Text(run) => of_text(run),
     }
 }
 
 fn of_path(path: &Path) -> Option<Rect> {
-    let stroke = path.stroke.as_ref().filter(|stroke| stroke.ink == Ink::Black);
-    let filled = path.fill == Some(Ink::Black);
+    let stroke = path.stroke.as_ref().filter(|stroke| stroke.ink != Ink::White);
+    let filled = path.fill.is_some_and(|ink| ink != Ink::White);
     if stroke.is_none() && !filled {
         return None;
     }
@@ -50,7 +54,7 @@ fn at(place: Point) -> Rect {
 /// line that is cut off at its end does not, and one of dots ends with its last dot.
 fn of_line(segments: &[Segment], stroke: &Stroke) -> Option<Rect> {
     let half = stroke.width / 2.0;
-    let blunt = stroke.cap == Cap::Butt && stroke.dashes.is_empty();
+    let blunt = stroke.cap == Cap::Butt;
     let (mut start, mut here) = (Point::default(), Point::default());
     let mut all: Option<Rect> = None;
     let mut add = |rect: Rect| all = Some(all.map_or(rect, |all| all.union(rect)));
@@ -129,6 +133,15 @@ pub fn moved(rect: Rect, transform: Transform) -> Rect {
         Rect::new(turned.shifted(transform.shift.x, transform.shift.y), Size::default())
     };
     corner(rect.origin).union(corner(Point::new(rect.right(), rect.bottom())))
+}
+
+/// What two boxes have in common; none where they do not meet.
+#[must_use]
+pub fn common(one: Rect, other: Rect) -> Option<Rect> {
+    let corner = Point::new(one.left().max(other.left()), one.top().max(other.top()));
+    let (right, bottom) = (one.right().min(other.right()), one.bottom().min(other.bottom()));
+    let size = Size::new(right - corner.x, bottom - corner.y);
+    (size.width >= Length::ZERO && size.height >= Length::ZERO).then_some(Rect::new(corner, size))
 }
 
 /// Whether two boxes share more than an edge.

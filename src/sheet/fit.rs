@@ -9,6 +9,7 @@ use crate::sheet::extent;
 use crate::sheet::field::{Field, FieldOptions, FieldStyle, Letters, extremes};
 use crate::sheet::furniture::{self, ScaleWords};
 use crate::sheet::paper::Paper;
+use crate::style::Look;
 
 /// What stays free around a pitch within the ink box.
 const AIR: Length = Length::mm(2.0);
@@ -75,7 +76,15 @@ const SMALLEST: Length = Length::mm(0.1);
 /// # Errors
 /// When the pitch does not fit with the cells that were asked for.
 pub fn place(pitch: &Pitch, paper: Paper, cell: Option<Length>) -> Result<Place, TooLarge> {
-    let site = Site { pitch, ink: paper.ink() };
+    place_with(pitch, paper, cell, &Look::default())
+}
+
+/// The same for a pitch that follows a look.
+///
+/// # Errors
+/// When the pitch does not fit with the cells that were asked for.
+pub fn place_with(pitch: &Pitch, paper: Paper, cell: Option<Length>, look: &Look) -> Result<Place, TooLarge> {
+    let site = Site { pitch, ink: paper.ink(), bar: furniture::scale_length(paper), look };
     match cell {
         Some(cell) => site.exactly(cell),
         None => Ok(site.largest()),
@@ -85,6 +94,9 @@ pub fn place(pitch: &Pitch, paper: Paper, cell: Option<Length>) -> Result<Place,
 struct Site<'a> {
     pitch: &'a Pitch,
     ink: Rect,
+    /// How long the bars of the scale are.
+    bar: Length,
+    look: &'a Look,
 }
 
 impl Site<'_> {
@@ -131,10 +143,7 @@ impl Site<'_> {
 
     /// The ink of the pitch without letters.
     fn needed(&self, cell: Length) -> Size {
-        let (columns, rows) = self.span();
-        let style = FieldStyle::for_cell(cell);
-        let (side, end) = overhang(self.pitch, style);
-        Size::new(cell * columns + side * 2.0, cell * rows + end * 2.0)
+        ink_size(self.pitch, FieldStyle::of(cell, self.look))
     }
 
     fn at(&self, cell: Length, centre: Point) -> Place {
@@ -150,7 +159,7 @@ impl Site<'_> {
 
     /// The boxes of the pitch's ink: within the outline, then the upper and the lower goal.
     fn boxes(&self, cell: Length, centre: Point) -> [Rect; 3] {
-        let style = FieldStyle::for_cell(cell);
+        let style = FieldStyle::of(cell, self.look);
         let field = Field::centred(self.pitch, style, centre);
         let (side, end) = overhang(self.pitch, style);
         let span = |points: &[GridPoint], margin: Length| {
@@ -168,7 +177,7 @@ impl Site<'_> {
     /// Whether nothing of the pitch comes near the furniture, and its letters stay on the paper.
     fn is_clear(&self, place: Place, apart: Length) -> bool {
         let furniture = self.bars(place.words).into_iter().chain([self.foot()]);
-        let field = Field::centred(self.pitch, FieldStyle::for_cell(place.cell), place.centre);
+        let field = Field::centred(self.pitch, FieldStyle::of(place.cell, self.look), place.centre);
         let options = FieldOptions { both_ends: true, room: place.room, ..FieldOptions::default() };
         let letters = field.letter_boxes(&options);
         let mut boxes = self.boxes(place.cell, place.centre).to_vec();
@@ -179,7 +188,7 @@ impl Site<'_> {
 
     /// The boxes of the scale: its vertical bar, its horizontal bar, both with their words.
     fn bars(&self, words: ScaleWords) -> [Rect; 2] {
-        let length = furniture::scale_length(self.ink);
+        let length = self.bar;
         let corner = furniture::scale_corner(self.ink);
         let beside = Length::mm(if words == ScaleWords::Both { 5.6 } else { 2.2 });
         [
@@ -193,6 +202,23 @@ impl Site<'_> {
         let end = furniture::foot_end(self.ink);
         Rect::new(end.shifted(-FOOT.width, Length::mm(-4.0)), FOOT)
     }
+}
+
+/// How large the ink of a pitch is, goals included, letters aside.
+#[must_use]
+pub fn ink_size(pitch: &Pitch, style: FieldStyle) -> Size {
+    let (from, to) = extremes(pitch);
+    let (side, end) = overhang(pitch, style);
+    let span = |low: i32, high: i32| style.cell() * f64::from((high - low).max(1));
+    Size::new(span(from.x, to.x) + side * 2.0, span(from.y, to.y) + end * 2.0)
+}
+
+/// The box of the walls or the frame around the outline of a pitch that stands with its middle here.
+#[must_use]
+pub fn outline(pitch: &Pitch, style: FieldStyle, centre: Point) -> Rect {
+    let field = Field::centred(pitch, style, centre);
+    let boxes = pitch.outline().iter().map(|&at| Rect::new(field.place(at), Size::default()));
+    boxes.reduce(Rect::union).unwrap_or_default().inset(-overhang(pitch, style).0)
 }
 
 /// How far ink reaches beyond the outermost points: at the sides, and at the ends with the goals.

@@ -4,6 +4,7 @@
 use crate::geom::{Length, Point, Rect};
 use crate::pitch::{Direction, Directions};
 use crate::scene::{Ink, Node, Turn};
+use crate::sheet::paper::Paper;
 use crate::sheet::pen::{self, Trace};
 use crate::text::{Align, TextLine};
 
@@ -13,18 +14,25 @@ pub const CAP: f64 = 0.698;
 const INDENT: Length = Length::mm(1.65);
 /// The width of the scale's lines.
 const RULE: Length = Length::mm(0.25);
-/// From tick to tick.
-const TICK: Length = Length::mm(10.0);
+/// From tick to tick, in millimetres.
+const TICK: f64 = 10.0;
 /// From a bar to its words.
 const WORDS_OFF: Length = Length::mm(2.2);
 /// From the middle of the rose to the words of the foot.
 const ROSE_OFF: Length = Length::mm(5.2);
 
-/// How long the bars of the scale are on a sheet with this ink: 50 mm, or 20 mm on small paper.
+/// How many millimetres the bars of the scale tell on a paper: 50, or 20 where it is small.
 #[must_use]
-pub fn scale_length(ink: Rect) -> Length {
-    let small = ink.size.width.min(ink.size.height) < Length::mm(110.0);
-    Length::mm(if small { 20.0 } else { 50.0 })
+pub fn scale_millimetres(paper: Paper) -> f64 {
+    let ink = paper.ink().size;
+    let small = ink.width.min(ink.height) < paper.millimetre() * 110.0;
+    if small { 20.0 } else { 50.0 }
+}
+
+/// How long these bars are where the sheet is laid out.
+#[must_use]
+pub fn scale_length(paper: Paper) -> Length {
+    paper.millimetre() * scale_millimetres(paper)
 }
 
 /// Where the bars of a scale have their words.
@@ -36,17 +44,16 @@ pub enum ScaleWords {
     Horizontal,
 }
 
-/// The scale: a horizontal and a vertical bar of `length` with a tick every 10 mm, meeting at the lower left of the
-/// ink. `words` say how long they are, shaped in the size they shall have.
+/// The scale: a horizontal and a vertical bar with a tick every 10 mm, meeting at the lower left of the ink. `words` say how long they are, shaped in the size they shall have.
 #[must_use]
-pub fn scale(ink: Rect, length: Length, words: &TextLine, place: ScaleWords) -> Node {
-    let corner = scale_corner(ink);
+pub fn scale(paper: Paper, words: &TextLine, place: ScaleWords) -> Node {
+    let (corner, length) = (scale_corner(paper.ink()), scale_length(paper));
     let right = |mm: Length| corner.shifted(mm, Length::ZERO);
     let up = |mm: Length| corner.shifted(Length::ZERO, -mm);
     let mut bars = Trace::new();
     bars.polyline([up(length), corner, right(length)]);
     for tick in 1..=5 {
-        let at = TICK * f64::from(tick);
+        let at = paper.millimetre() * (TICK * f64::from(tick));
         if at > length + RULE {
             break;
         }
@@ -61,7 +68,9 @@ pub fn scale(ink: Rect, length: Length, words: &TextLine, place: ScaleWords) -> 
     let mut items = vec![bars.stroke(pen::ruled(RULE))];
     items.extend(words.nodes(across, Align::Left));
     if place == ScaleWords::Both {
-        let foot = up(start).shifted(WORDS_OFF + words.style.size * CAP, Length::ZERO);
+        let cap = words.style.size * CAP;
+        // Long words start above those of the other bar.
+        let foot = up(start.max(above + cap + WORDS_OFF)).shifted(WORDS_OFF + cap, Length::ZERO);
         items.push(pen::turned(Turn::Left, foot, words.nodes(Point::default(), Align::Left)));
     }
     pen::artifact("scale", items)
@@ -110,7 +119,7 @@ pub fn rose(centre: Point, directions: Directions) -> Vec<Node> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sheet::{extent, paper::Paper};
+    use crate::sheet::extent;
     use crate::text::{Style, Typesetter};
 
     fn line(text: &str) -> TextLine {
@@ -121,14 +130,15 @@ mod tests {
     fn bars_are_as_long_as_they_say_and_stay_in_the_ink() {
         let words = line("50 millimètres");
         for paper in ["a4", "letter", "a5", "a6", "a3", "legal", "tabloid", "60x60mm"] {
-            let ink = Paper::parse(paper).unwrap().ink();
-            let length = scale_length(ink);
-            let bounds = extent::of(&[scale(ink, length, &words, ScaleWords::Both)]).unwrap();
-            assert!(extent::within(bounds, ink), "{paper}: {bounds:?}");
+            let sheet = Paper::parse(paper).unwrap();
+            let length = scale_length(sheet);
+            let bounds = extent::of(&[scale(sheet, &words, ScaleWords::Both)]).unwrap();
+            assert!(extent::within(bounds, sheet.ink()), "{paper}: {bounds:?}");
             let bar = bounds.bottom() - bounds.top();
             assert!((bar - length - RULE / 2.0).abs() < Length::mm(0.001) || bar > length, "{paper}");
         }
-        assert_eq!(scale_length(Paper::A4.ink()), Length::mm(50.0));
+        assert_eq!(scale_length(Paper::A4), Length::mm(50.0));
+        assert!((scale_length(Paper::A4.reduced(1.25)) - Length::mm(40.0)).abs() < Length::mm(1e-9));
         assert!(scale_corner(Paper::A4.ink()).distance(Point::mm(8.0, 280.2)) < Length::mm(1e-9));
     }
 

@@ -28,10 +28,9 @@ pub fn page(
     let ink = paper.ink();
     let end = Point::new(grid.left + grid.width(), furniture::foot_end(ink).y);
     let name = desk.line(foot, grid::CAPTION)?;
-    let bar = furniture::scale_length(ink);
     let words = scale_words(desk, paper)?;
     let place = if grid.left - ink.left() < STRIP { ScaleWords::Horizontal } else { ScaleWords::Both };
-    let furniture = vec![furniture::scale(ink, bar, &words, place), furniture::foot(&name, end, None)];
+    let furniture = vec![furniture::scale(paper, &words, place), furniture::foot(&name, end, None)];
     let items = vec![tag::tagged(Role::Section, items), tag::tagged(Role::Artifact, furniture)];
     Ok(Page { size: paper.size(), label: String::new(), bookmarks, items })
 }
@@ -41,6 +40,6 @@ pub fn page(
 /// # Errors
 /// Says which words cannot be found or set.
 pub fn scale_words(desk: &Desk, paper: Paper) -> Result<crate::text::TextLine, Diagnostic> {
-    let bar = furniture::scale_length(paper.ink()).to_mm().round();
+    let bar = furniture::scale_millimetres(paper);
     desk.line(&desk.say_with("scale-bar", &desk.args.clone().number("bar", bar))?, grid::CAPTION)
 }

@@ -8,8 +8,10 @@ use crate::geom::{Length, Point, Rect, Size};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
     size: Size,
-    /// What stays blank on every side, if it was asked for.
-    margin: Option<Length>,
+    /// The box that ink keeps to, if it is not the usual one.
+    ink: Option<Rect>,
+    /// How many times larger it is printed than it is laid out.
+    zoom: f64,
 }
 
 /// Why a paper's name was not understood. The message stands alone on one line.
@@ -57,7 +59,7 @@ impl Paper {
     pub const LETTER: Self = Self::of(NAMED[1].1);
 
     const fn of(size: Size) -> Self {
-        Self { size, margin: None }
+        Self { size, ink: None, zoom: 1.0 }
     }
 
     /// The names that [`Paper::parse`] knows.
@@ -87,7 +89,7 @@ impl Paper {
         if !(Length::ZERO..=widest).contains(&margin) {
             return Err(PaperError::Margin { margin, widest });
         }
-        Ok(Self { margin: Some(margin), ..self })
+        Ok(Self { ink: Some(Rect::new(Point::default(), self.size).inset(margin)), ..self })
     }
 
     /// Reads a name (`a4`, `Letter`) or a size (`210x297mm`, `8.5x11in`).
@@ -117,8 +119,24 @@ impl Paper {
 
     /// The same paper turned by a quarter.
     #[must_use]
-    pub const fn turned(self) -> Self {
-        Self { size: self.size.turned(), ..self }
+    pub fn turned(self) -> Self {
+        let turned = |ink: Rect| Rect::new(Point::new(ink.origin.y, ink.origin.x), ink.size.turned());
+        Self { size: self.size.turned(), ink: self.ink.map(turned), ..self }
+    }
+
+    /// The paper to lay out what is printed so many times larger on this one.
+    #[must_use]
+    pub fn reduced(self, times: f64) -> Self {
+        let size = |size: Size| Size::new(size.width / times, size.height / times);
+        let ink = self.ink();
+        let corner = Point::new(ink.left() / times, ink.top() / times);
+        Self { size: size(self.size), ink: Some(Rect::new(corner, size(ink.size))), zoom: self.zoom * times }
+    }
+
+    /// How long a printed millimetre is where the sheet is laid out.
+    #[must_use]
+    pub fn millimetre(self) -> Length {
+        Length::mm(1.0 / self.zoom)
     }
 
     /// The same paper lying: its longer side across.
@@ -138,8 +156,8 @@ impl Paper {
     #[must_use]
     pub fn ink(self) -> Rect {
         let sheet = Rect::new(Point::default(), self.size);
-        if let Some(margin) = self.margin {
-            return sheet.inset(margin);
+        if let Some(ink) = self.ink {
+            return ink;
         }
         for shared in [Self::A4, Self::LETTER] {
             if self == shared {
@@ -215,6 +233,15 @@ mod tests {
         assert!(letter.top() >= Length::mm(6.34) && letter.left() >= UNPRINTABLE);
         assert_eq!(Paper::A4.landscape().ink().size, a4.size.turned());
         assert_eq!(Paper::A4.landscape().landscape(), Paper::A4.landscape());
+    }
+
+    #[test]
+    fn a_reduced_paper_keeps_its_proportions() {
+        let paper = Paper::A4.reduced(1.5);
+        assert!((paper.size().width - Length::mm(140.0)).abs() < Length::mm(1e-9));
+        assert!((paper.ink().left() * 1.5 - Paper::A4.ink().left()).abs() < Length::mm(1e-9));
+        assert!((paper.millimetre() * 1.5 - Length::mm(1.0)).abs() < Length::mm(1e-9));
+        assert_eq!(paper.turned().turned(), paper);
     }
 
     #[test]

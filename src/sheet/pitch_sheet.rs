@@ -7,6 +7,7 @@ use crate::sheet::field::{Field, FieldStyle, Letters};
 use crate::sheet::fit::{self, TooLarge};
 use crate::sheet::furniture;
 use crate::sheet::paper::Paper;
+use crate::style::Look;
 use crate::text::TextLine;
 
 /// Everything a pitch sheet shows, its words already in their language.
@@ -18,11 +19,13 @@ pub struct PitchSheet<'a> {
     pub paper: Paper,
     /// The side of its cells, if it is not to be as large as possible.
     pub cell: Option<Length>,
+    /// How it looks.
+    pub look: &'a Look,
     /// The letters of the sides.
     pub letters: &'a Letters,
     /// The foot: "standard · 8 × 12".
     pub name: &'a TextLine,
-    /// How long the bars of the scale are: "50 millimetres" for [`furniture::scale_length`].
+    /// How long the bars of the scale are: "50 millimetres" for [`furniture::scale_millimetres`].
     pub scale: &'a TextLine,
     /// What the drawing shows, for who cannot see it.
     pub alt: &'a str,
@@ -38,13 +41,13 @@ impl PitchSheet<'_> {
     /// # Errors
     /// When the pitch does not fit on the paper with the cells that were asked for.
     pub fn page(&self) -> Result<Page, TooLarge> {
-        let place = fit::place(self.pitch, self.paper, self.cell)?;
-        let field = Field::centred(self.pitch, FieldStyle::for_cell(place.cell), place.centre);
+        let place = fit::place_with(self.pitch, self.paper, self.cell, self.look)?;
+        let field = Field::centred(self.pitch, FieldStyle::of(place.cell, self.look), place.centre);
         let drawing = field.draw(self.alt, &fit::options(self.letters, place));
         let ink = self.paper.ink();
         let items = vec![
             Node::Group(drawing.group),
-            furniture::scale(ink, furniture::scale_length(ink), self.scale, place.words),
+            furniture::scale(self.paper, self.scale, place.words),
             furniture::foot(self.name, furniture::foot_end(ink), Some(self.pitch.directions())),
         ];
         Ok(Page { size: self.paper.size(), label: self.label.clone(), bookmarks: self.bookmarks.clone(), items })

@@ -7,7 +7,7 @@ use crate::text::{Sign, Typesetter};
 use crate::variant::{Places, Variant};
 
 use super::field::PLAYABLE;
-use super::fit;
+use super::fit::{self, TooLarge};
 use super::grid;
 use super::head;
 use super::paper::Paper;
@@ -80,6 +80,25 @@ pub fn of_pitch(variant: &Variant, places: &Places, paper: Paper, cell: Option<L
         return None;
     };
     Some(finding.help(larger(variant, cell)).at_known(places.size.as_ref()))
+}
+
+/// Cells too small to use on a divided paper or on a poster, or too large for it. `asked` says that their size was asked
+/// for.
+#[must_use]
+pub fn of_cell(variant: &Variant, places: &Places, cell: Result<Length, TooLarge>, asked: bool) -> Option<Diagnostic> {
+    let (width, length) = variant.pitch.size();
+    let cell = match cell {
+        Ok(cell) if asked || cell >= PLAYABLE => return None,
+        Ok(cell) => cell,
+        Err(error) => {
+            let finding = Diagnostic::error(PITCH_TOO_LARGE, error.to_string());
+            return Some(finding.help("smaller cells, larger paper, fewer pitches to a page, or more sheets"));
+        }
+    };
+    let (cell, wanted) = (cell.to_mm(), PLAYABLE.to_mm());
+    let message = format!("{width} × {length} cells come out {cell} mm wide: a pencil wants {wanted} mm");
+    let finding = Diagnostic::warning(SMALL_CELLS, message);
+    Some(finding.help("choose larger paper, fewer pitches to a page, or fewer cells").at_known(places.size.as_ref()))
 }
 
 /// On what paper the cells become larger.

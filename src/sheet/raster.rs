@@ -39,7 +39,7 @@ impl Raster {
         let columns = across.starts.len();
         let corners = down.starts.iter().flat_map(|&y| across.starts.iter().map(move |&x| Point::new(x, y)));
         let boxes = corners.map(|corner| Rect::new(corner, size)).collect();
-        Some(Self { boxes, columns, cuts: Cuts { upright: across.cuts, level: down.cuts } })
+        Some(Self { boxes, columns, cuts: Cuts { upright: across.cuts, level: down.cuts, fold: None } })
     }
 }
 

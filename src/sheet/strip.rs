@@ -13,6 +13,8 @@ use super::tag;
 
 /// How much of the measure a figure takes that has its words at its right.
 const STACKED: f64 = 0.38;
+/// What stands free above such a figure.
+const ABOVE_STACKED: Length = Length::mm(3.0);
 
 /// How a strip of figures is laid out.
 #[derive(Clone, Copy, Debug)]
@@ -49,9 +51,9 @@ impl Strip {
     pub fn stack(&self, parts: Vec<(Drawing, TextBlock)>) -> Vec<Wide> {
         let frame = |(drawing, words): (Drawing, TextBlock)| {
             let cap = words.lines.first().map_or(Length::ZERO, |line| line.style.size * CAP);
-            let shift = Point::new(-drawing.bounds.left(), -drawing.bounds.top());
-            let height = drawing.bounds.size.height.max(cap + words.depth());
-            let at = Point::new(self.column + self.gutter, cap);
+            let shift = Point::new(-drawing.bounds.left(), ABOVE_STACKED - drawing.bounds.top());
+            let height = ABOVE_STACKED + drawing.bounds.size.height.max(cap + words.depth());
+            let at = Point::new(self.column + self.gutter, ABOVE_STACKED + cap);
             let caption = tag::tagged(Role::Caption, place(&words, at, Align::Left));
             Wide { items: vec![tag::moved(vec![Node::Group(drawing.group)], shift), caption], height }
         };

@@ -1,9 +1,11 @@
 //! A page of the scene as an SVG file, in millimetres, at its true size. Knows no game; the only room that uses `svg`.
 //!
 //! Text is drawn as outlines, so that it looks alike wherever the file is opened: every glyph stands once among the
-//! definitions, in font units, and is used from there. What the text says stands in the labels of its groups.
+//! definitions, in font units, and is used from there. What the text says stands in the labels of its groups. Who wants to
+//! change the words gets them as live text instead, which needs the typeface where the file is opened.
 
 mod data;
+mod live;
 mod role;
 
 use std::collections::BTreeMap;
@@ -11,6 +13,7 @@ use std::collections::BTreeMap;
 use ::svg::node::element::Element;
 use ::svg::node::{Comment, Node as _, Text};
 
+use crate::geom::Rect;
 use crate::scene::{Cap, Glyph, GlyphRun, Group, Ink, Join, Lang, Node, Page, Path, Stroke, Transform, Turn, Weight};
 use crate::seal::PLACEHOLDER;
 use crate::text::Fonts;
@@ -23,8 +26,17 @@ const MITER_LIMIT: u8 = 10;
 /// The page as an SVG file that still awaits its seal. Its language is `lang`, its title `title`.
 #[must_use]
 pub fn write(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
-    let mut writer = Writer { fonts, outlines: BTreeMap::new() };
-    writer.collect_outlines(&page.items);
+    root(page, title, lang, Writer::new(fonts, Lettering::Outlines))
+}
+
+/// The same, but its text can be changed in a drawing program, and looks as meant where the typeface is installed.
+#[must_use]
+pub fn write_live(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
+    root(page, title, lang, Writer::new(fonts, Lettering::Live))
+}
+
+fn root(page: &Page, title: &str, lang: &Lang, mut writer: Writer<'_>) -> String {
+    writer.collect(&page.items);
     let (width, height) = (mm(page.size.width), mm(page.size.height));
     let mut root = Element::new("svg");
     root.assign("xmlns", "http://www.w3.org/2000/svg");
@@ -34,11 +46,14 @@ pub fn write(page: &Page, title: &str, lang: &Lang, fonts: &Fonts) -> String {
     root.assign("height", format!("{height}mm"));
     root.assign("viewBox", format!("0 0 {width} {height}"));
     root.assign("stroke-miterlimit", MITER_LIMIT);
+    if writer.lettering == Lettering::Live {
+        root.assign("font-family", live::FAMILY);
+    }
     assign_lang(&mut root, lang);
     // The seal comes first, so that no word of a user can be taken for it.
     root.append(Comment::new(PLACEHOLDER));
     root.append(title_element(title));
-    if !writer.outlines.is_empty() {
+    if !writer.outlines.is_empty() || !writer.clips.is_empty() {
         root.append(writer.definitions());
     }
     for item in &page.items {
@@ -66,25 +81,50 @@ fn glyph_name(weight: Weight, id: u16) -> String {
     }
 }
 
+/// The name of a box among the definitions.
+fn clip_name(number: usize) -> String {
+    format!("clip{number}")
+}
+
+/// How text is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lettering {
+    /// As outlines of its glyphs.
+    Outlines,
+    /// As text.
+    Live,
+}
+
 /// Turns nodes into elements.
 struct Writer<'a> {
     fonts: &'a Fonts,
+    lettering: Lettering,
+    /// The boxes outside of which groups do not show, in the order in which they come.
+    clips: Vec<Rect>,
     /// The path data of every glyph on the page that draws anything.
     outlines: BTreeMap<(Weight, u16), String>,
 }
 
-impl Writer<'_> {
-    fn collect_outlines(&mut self, items: &[Node]) {
+impl<'a> Writer<'a> {
+    const fn new(fonts: &'a Fonts, lettering: Lettering) -> Self {
+        Self { fonts, lettering, clips: Vec::new(), outlines: BTreeMap::new() }
+    }
+
+    /// Collects what must be defined before it is used: boxes, and glyphs if they are drawn.
+    fn collect(&mut self, items: &[Node]) {
         for item in items {
             match item {
-                Node::Group(group) => self.collect_outlines(&group.items),
-                Node::Path(_) => {}
-                Node::Text(run) => {
+                Node::Group(group) => {
+                    self.clips.extend(group.clip.filter(|clip| !self.clips.contains(clip)));
+                    self.collect(&group.items);
+                }
+                Node::Text(run) if self.lettering == Lettering::Outlines => {
                     for id in run.glyphs.iter().map(|glyph| glyph.id) {
                         let outline = || data::outline(&self.fonts.outline(run.weight, id));
                         self.outlines.entry((run.weight, id)).or_insert_with(outline);
                     }
                 }
+                Node::Path(_) | Node::Text(_) => {}
             }
         }
         self.outlines.retain(|_, outline| !outline.is_empty());
@@ -98,6 +138,17 @@ impl Writer<'_> {
             path.assign("d", outline.as_str());
             definitions.append(path);
         }
+        for (number, clip) in self.clips.iter().enumerate() {
+            let mut area = Element::new("rect");
+            area.assign("x", mm(clip.left()));
+            area.assign("y", mm(clip.top()));
+            area.assign("width", mm(clip.size.width));
+            area.assign("height", mm(clip.size.height));
+            let mut path = Element::new("clipPath");
+            path.assign("id", clip_name(number));
+            path.append(area);
+            definitions.append(path);
+        }
         definitions
     }
 
@@ -105,6 +156,7 @@ impl Writer<'_> {
         match node {
             Node::Group(group) => self.group(group),
             Node::Path(path) => path_element(path),
+            Node::Text(run) if self.lettering == Lettering::Live => live::text(run),
             Node::Text(run) => self.text(run),
         }
     }
@@ -123,6 +175,10 @@ impl Writer<'_> {
         if let Some(transform) = transform(group.transform) {
             element.assign("transform", transform);
         }
+        let clip = group.clip.and_then(|clip| self.clips.iter().position(|known| *known == clip));
+        if let Some(number) = clip {
+            element.assign("clip-path", format!("url(#{})", clip_name(number)));
+        }
         for item in &group.items {
             element.append(self.node(item));
         }
@@ -138,8 +194,8 @@ impl Writer<'_> {
         element.assign("role", "img");
         element.assign("aria-label", words(run.text.trim()));
         element.assign("transform", format!("translate({} {}) scale({scale})", mm(run.origin.x), mm(run.origin.y)));
-        if run.ink == Ink::White {
-            element.assign("fill", "#fff");
+        if run.ink != Ink::Black {
+            element.assign("fill", colour(run.ink));
         }
         let mut pen = 0.0;
         for glyph in &run.glyphs {
@@ -171,8 +227,8 @@ fn path_element(path: &Path) -> Element {
     element.assign("d", data::path(&path.segments));
     match path.fill {
         None => element.assign("fill", "none"),
-        Some(Ink::White) => element.assign("fill", "#fff"),
         Some(Ink::Black) => {}
+        Some(ink) => element.assign("fill", colour(ink)),
     }
     if let Some(stroke) = &path.stroke {
         assign_stroke(&mut element, stroke);
@@ -180,14 +236,17 @@ fn path_element(path: &Path) -> Element {
     element
 }
 
+/// An ink as SVG writes colours.
+fn colour(ink: Ink) -> String {
+    match ink {
+        Ink::Black => "#000".to_owned(),
+        Ink::White => "#fff".to_owned(),
+        Ink::Colour([red, green, blue]) => format!("#{red:02x}{green:02x}{blue:02x}"),
+    }
+}
+
 fn assign_stroke(element: &mut Element, stroke: &Stroke) {
-    element.assign(
-        "stroke",
-        match stroke.ink {
-            Ink::Black => "#000",
-            Ink::White => "#fff",
-        },
-    );
+    element.assign("stroke", colour(stroke.ink));
     element.assign("stroke-width", mm(stroke.width));
     match stroke.cap {
         Cap::Butt => {}

@@ -14,37 +14,40 @@
 ###   gives a limit, it is for English; other languages may take a fifth more.
 ###
 ### Variables that are numbers, which ones, and what they count:
-###   $width             2–100, even  cells along a goal side
-###   $length            2–100, even  cells from goal to goal
-###   $width-points      3–101, odd   the width in points
-###   $length-points     3–101, odd   the length in points
-###   $cells             4–10000      cells in all
-###   $goal-width        2–100        width of a goal, in cells
-###   $entries           1–299        lines that lead into one goal
-###   $steps-goal        1–50         steps from the start to a goal line
-###   $steps-side        1–50         steps from the start to a side
-###   $neighbours        4 or 8       points next to the ball
-###   $minutes           1–600        length of a game, where there is a clock
-###   $guests            2–200        most guests
-###   $pairs             1–100        pairs they make
-###   $team-size         1–100        players in one of two teams
-###   $shortest-goal     1–200        lines of the quickest goal
-###   $shortest-blocked  1–200        lines of the quickest dead end
-###   $max-turns         1–40000      most turns a game can have
-###   $sheets            1–1000       sheets of paper in all
-###   $count             1–1000       copies of one sheet
-###   $page              1–1000       number of a page
-###   $pages             1–1000       how many pages
-###   $first-page        1–1000       number of the first of some pages
-###   $last-page         2–1000       number of the last of some pages
-###   $table             1–100        number of a table
-###   $figure            1–100        number of a figure
-###   $turn              1–200        number of a turn
-###   $first-turn        1–200        number of the first of some turns
-###   $last-turn         2–200        number of the last of some turns
-###   $first-lines       1–8          directions of the first line
-###   $different-lines   1–8          those of them that differ by more than a mirror
-###   $bar               20 or 50     length of the scale bar, in millimetres
+###   $width             2–100, even          cells along a goal side
+###   $length            2–100, even          cells from goal to goal
+###   $width-points      3–101, odd           the width in points
+###   $length-points     3–101, odd           the length in points
+###   $cells             4–10000              cells in all
+###   $goal-width        2–100                width of a goal, in cells
+###   $entries           1–299                lines that lead into one goal
+###   $steps-goal        1–50                 steps from the start to a goal line
+###   $steps-side        1–50                 steps from the start to a side
+###   $neighbours        4 or 8               points next to the ball
+###   $minutes           1–600                length of a game, where there is a clock
+###   $guests            2–200                most guests
+###   $pairs             1–100                pairs they make
+###   $team-size         1–100                players in one of two teams
+###   $shortest-goal     1–200                lines of the quickest goal
+###   $shortest-blocked  1–200                lines of the quickest dead end
+###   $max-turns         1–40000              most turns a game can have
+###   $sheets            1–1000               sheets of paper in all
+###   $count             1–1000               copies of one sheet
+###   $page              1–1000               number of a page
+###   $pages             1–1000               how many pages
+###   $first-page        1–1000               number of the first of some pages
+###   $last-page         2–1000               number of the last of some pages
+###   $table             1–100                number of a table
+###   $figure            1–100                number of a figure
+###   $turn              1–200                number of a turn
+###   $first-turn        1–200                number of the first of some turns
+###   $last-turn         2–200                number of the last of some turns
+###   $first-lines       1–8                  directions of the first line
+###   $different-lines   1–8                  those of them that differ by more than a mirror
+###   $bar               20 or 50 or 100      length of a bar that is measured, in millimetres
+###   $margin            0–20, fractions too  what stays free at every edge, in millimetres
+###   $row               1–100                number of a row of sheets
+###   $column            1–100                number of a column of sheets
 ### Variables that are texts, with examples:
 ###   $side-a            letter of the side that attacks the upper goal: A
 ###   $side-b            letter of the other side: B
@@ -65,6 +68,7 @@
 ###   $turns             several turns in coordinates: f7-f8 f8-g9
 ###   $ball              coordinates of the ball: g9
 ###   $goal-points       the goal points of the upper goal: c11, d11 and e11
+###   $option            an option of the command line: --margin
 ###   $items             a list but for its last element: c11, d11
 ###   $last              the last element of that list: e11
 ### Variables that are signs drawn in the line of text:
@@ -948,3 +952,53 @@ diagram-end--blocked = Dead end: player { $player } has won.
 diagram-end--draw = Dead end: a draw.
 # For those who cannot see it: all turns as they are written. Who draws next, or how the game ended, follows.
 alt-diagram = The path of the ball on a pitch of { size }, turn by turn: { $turns }. The ball is on { $ball }.
+
+## Test page: measures a printer once. Two pages, printed on both sides of one sheet. Text 116 mm wide at 12 pt.
+
+# The page: title, bookmark.
+sheet-test = Test page
+# Footer, lower case.
+footer-sheet--test = test page
+# Footer: "test page · 1/2".
+test-footer = { $sheet } · { $page }/{ $pages }
+# The line over the title.
+test-kicker = Before you print
+# 3 lines. Two long bars stand beside the text; $bar is their length.
+test-scale = Measure the two long bars, from end tick to end tick: each is { $bar } millimetres. If not, print again in actual size, at 100 %, and do not fit to the page.
+# Section head: the edges of the paper.
+test-edges-title = Edges
+# 5 lines. Short lines, numbered 1 to 12, stand at every edge. $option is --margin, as it is typed.
+test-edges = In the middle of each edge there are numbered lines. The number is the distance to the edge of the paper, in millimetres. The lowest number whose line is printed tells how close to this edge your printer goes. All sheets keep { $margin } millimetres; if your printer needs more, ask for it with { $option }.
+# Section head: how thin lines may be.
+test-lines-title = Lines and dots
+# 3 lines. A row of ever thicker lines and dots stands above.
+test-lines = They become thicker from left to right. Every line should show from end to end, and every dot stand by itself. If the finest do not, turn off the toner saving of your printer.
+# Section head: printing on both sides.
+test-sides-title = Both sides
+# 5 lines. Seen against the light, a ring on the back stands on the cross of the front. $option is --back-offset.
+test-sides--long = Print both pages on one sheet of paper, turned over the long edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to { $option }, first that of the level scale.
+# The same, turned over the short edge.
+test-sides--short = Print both pages on one sheet of paper, turned over the short edge. Hold it up to the light, this side towards you: the ring from the back stands on the cross. Read both scales there. Two zeros, and all is well. If not, give the two numbers to { $option }, first that of the level scale.
+# Section head on the back.
+test-back-title = The back
+# 3 lines.
+test-back = Hold the sheet up to the light, the other side towards you, and read there where this ring stands on the cross.
+# For those who cannot see the bars.
+alt-test-bars = A level and an upright bar, each { $bar } millimetres long, with a tick every 10 millimetres.
+# For those who cannot see the lines.
+alt-test-lines = Six lines and six rows of dots, from the finest to the thickest.
+# For those who cannot see the cross.
+alt-test-cross = A cross with a scale from -10 to 10 millimetres on both its arms.
+# For those who cannot see the ring.
+alt-test-ring = A small ring with a cross in it.
+
+## Posters: one pitch over several sheets. 10 pt, at the foot of each.
+
+# Where the sheet belongs.
+poster-tile = row { $row }, column { $column } · sheet { $page } of { $pages }
+# What to do with a sheet that has dashes along an edge.
+poster-cut = Cut along the dashes and glue over the next sheet.
+
+## Cards that are folded: 10 pt, beside the line in the middle.
+
+card-fold = Fold here

@@ -814,3 +814,33 @@ diagram-end--own-goal = But contre son camp : le joueur { $player } a gagné.
 diagram-end--blocked = Impasse : le joueur { $player } a gagné.
 diagram-end--draw = Impasse : partie nulle.
 alt-diagram = Le chemin du ballon sur un terrain de { size }, tour par tour : { $turns }. Le ballon est en { $ball }.
+
+## Page d’essai
+
+sheet-test = Page d’essai
+footer-sheet--test = page d’essai
+test-footer = { $sheet } · { $page }/{ $pages }
+test-kicker = Avant d’imprimer
+test-scale = Mesurez les deux longues barres, d’un bout à l’autre : { $bar } millimètres chacune. Sinon, imprimez de nouveau en taille réelle, à 100 %, sans ajuster à la page.
+test-edges-title = Les bords
+test-edges = Au milieu de chaque bord se trouvent des traits numérotés. Le nombre est la distance au bord du papier, en millimètres. Le plus petit nombre dont le trait est imprimé dit jusqu’où va votre imprimante de ce côté. Toutes les feuilles gardent { $margin } millimètres ; s’il en faut plus, demandez-le avec { $option }.
+test-lines-title = Traits et points
+test-lines = De gauche à droite, ils s’épaississent. Chaque trait doit se voir d’un bout à l’autre, et chaque point rester à part. Si les plus fins manquent, désactivez l’économie d’encre.
+test-sides-title = Recto verso
+test-sides--long = Imprimez les deux pages sur une même feuille, retournée sur le bord long. Tenez-la devant une lampe, ce côté vers vous : le cercle du verso apparaît sur la croix. Lisez-y les deux échelles. Deux zéros ? Tout va bien. Sinon, donnez les deux nombres à { $option }, d’abord celui de l’échelle horizontale.
+test-sides--short = Imprimez les deux pages sur une même feuille, retournée sur le bord court. Tenez-la devant une lampe, ce côté vers vous : le cercle du verso apparaît sur la croix. Lisez-y les deux échelles. Deux zéros ? Tout va bien. Sinon, donnez les deux nombres à { $option }, d’abord celui de l’échelle horizontale.
+test-back-title = Le verso
+test-back = Tenez la feuille devant une lampe, l’autre côté vers vous, et lisez-y où ce cercle se trouve sur la croix.
+alt-test-bars = Une barre horizontale et une barre verticale, longues de { $bar } millimètres chacune, graduées tous les 10 millimètres.
+alt-test-lines = Six traits et six rangées de points, du plus fin au plus épais.
+alt-test-cross = Une croix graduée de -10 à 10 millimètres sur ses deux branches.
+alt-test-ring = Un petit cercle avec une croix.
+
+## Affiches : un terrain sur plusieurs feuilles
+
+poster-tile = rangée { $row }, colonne { $column } · feuille { $page } sur { $pages }
+poster-cut = Coupez le long des tirets, puis collez sur la feuille voisine.
+
+## Fiches à plier
+
+card-fold = Pliez ici

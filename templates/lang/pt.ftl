@@ -479,3 +479,33 @@ diagram-end--own-goal = Gol contra: o jogador { $player } venceu.
 diagram-end--blocked = Beco sem saída: o jogador { $player } venceu.
 diagram-end--draw = Beco sem saída: empate.
 alt-diagram = O caminho da bola em um campo de { size }, turno a turno: { $turns }. A bola está em { $ball }.
+
+## Página de teste
+
+sheet-test = Página de teste
+footer-sheet--test = página de teste
+test-footer = { $sheet } · { $page }/{ $pages }
+test-kicker = Antes de imprimir
+test-scale = Meça as duas barras longas, de ponta a ponta: { $bar } milímetros cada uma. Se a medida for outra, imprima de novo em tamanho real, 100%, sem ajustar à página.
+test-edges-title = As bordas
+test-edges = No meio de cada borda há traços numerados. O número é a distância até a borda do papel, em milímetros. O menor número cujo traço saiu impresso mostra até onde a sua impressora chega desse lado. Todas as folhas deixam { $margin } milímetros; se for preciso mais, peça com { $option }.
+test-lines-title = Traços e pontos
+test-lines = Da esquerda para a direita, eles engrossam. Cada traço deve aparecer de ponta a ponta, e cada ponto, separado dos outros. Se os mais finos sumirem, desligue a economia de tinta.
+test-sides-title = Frente e verso
+test-sides--long = Imprima as duas páginas na mesma folha, virada pela borda longa. Segure-a contra a luz, com este lado para você: o círculo do verso aparece sobre a cruz. Leia ali as duas escalas. Dois zeros? Está tudo certo. Se não, passe os dois números a { $option }, primeiro o da escala horizontal.
+test-sides--short = Imprima as duas páginas na mesma folha, virada pela borda curta. Segure-a contra a luz, com este lado para você: o círculo do verso aparece sobre a cruz. Leia ali as duas escalas. Dois zeros? Está tudo certo. Se não, passe os dois números a { $option }, primeiro o da escala horizontal.
+test-back-title = O verso
+test-back = Segure a folha contra a luz, com o outro lado para você, e leia ali em que ponto da cruz está este círculo.
+alt-test-bars = Uma barra horizontal e uma vertical, de { $bar } milímetros cada uma, com uma marca a cada 10 milímetros.
+alt-test-lines = Seis traços e seis fileiras de pontos, do mais fino ao mais grosso.
+alt-test-cross = Uma cruz com uma escala de -10 a 10 milímetros em cada braço.
+alt-test-ring = Um pequeno círculo com uma cruz dentro.
+
+## Cartazes: um campo em várias folhas
+
+poster-tile = linha { $row }, coluna { $column } · folha { $page } de { $pages }
+poster-cut = Corte na linha tracejada e cole sobre a folha vizinha.
+
+## Cartões para dobrar
+
+card-fold = Dobre aqui

@@ -466,3 +466,33 @@ diagram-end--own-goal = Självmål: spelare { $player } har vunnit.
 diagram-end--blocked = Återvändsgränd: spelare { $player } har vunnit.
 diagram-end--draw = Återvändsgränd: oavgjort.
 alt-diagram = Bollens väg på en plan med { size }, tur för tur: { $turns }. Bollen ligger på { $ball }.
+
+## Testsida
+
+sheet-test = Testsida
+footer-sheet--test = testsida
+test-footer = { $sheet } · { $page }/{ $pages }
+test-kicker = Innan du skriver ut
+test-scale = Mät de två långa måttstrecken från ände till ände: båda är { $bar } millimeter. Stämmer det inte, skriv ut igen i verklig storlek, 100%, inte anpassat till sidan.
+test-edges-title = Kanterna
+test-edges = Mitt på varje kant finns numrerade streck. Talet är avståndet till papperets kant i millimeter. Det lägsta talet vars streck syns visar hur nära kanten din skrivare når. Alla blad håller { $margin } millimeters avstånd; behöver skrivaren mer, ange det med { $option }.
+test-lines-title = Linjer och punkter
+test-lines = De blir tjockare från vänster till höger. Varje linje ska synas från ände till ände, och varje punkt stå för sig. Syns inte de finaste, stäng av skrivarens sparläge.
+test-sides-title = Båda sidorna
+test-sides--long = Skriv ut de två sidorna på ett ark, vänt längs långsidan. Håll upp arket mot ljuset med den här sidan mot dig: ringen från baksidan hamnar på korset. Läs av båda skalorna där. Två nollor, och allt stämmer. Annars anger du de två talen i { $option }, först talet på den vågräta skalan.
+test-sides--short = Skriv ut de två sidorna på ett ark, vänt längs kortsidan. Håll upp arket mot ljuset med den här sidan mot dig: ringen från baksidan hamnar på korset. Läs av båda skalorna där. Två nollor, och allt stämmer. Annars anger du de två talen i { $option }, först talet på den vågräta skalan.
+test-back-title = Baksidan
+test-back = Håll upp arket mot ljuset med den andra sidan mot dig, och läs av var på korset den här ringen hamnar.
+alt-test-bars = Ett vågrätt och ett lodrätt måttstreck på { $bar } millimeter, med en markering var 10:e millimeter.
+alt-test-lines = Sex linjer och sex rader av punkter, från de finaste till de tjockaste.
+alt-test-cross = Ett kors med en skala från -10 till 10 millimeter på båda armarna.
+alt-test-ring = En liten ring med ett kors i.
+
+## Affischer: en plan på flera ark
+
+poster-tile = rad { $row }, kolumn { $column } · ark { $page } av { $pages }
+poster-cut = Klipp längs den streckade linjen och klistra över nästa ark.
+
+## Kort att vika
+
+card-fold = Vik här

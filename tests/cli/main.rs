@@ -6,6 +6,7 @@ mod drawn;
 mod files;
 mod games;
 mod lang;
+mod print;
 mod readme;
 mod schema;
 mod variants;

@@ -8,6 +8,7 @@ use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::extent;
 use paperpitch::sheet::paper::Paper;
 
+use super::left::Svg;
 use super::pages::{alts, assert_inked_inside};
 use super::{OPTIONS, built_in, every_kit, leave, with_desk, words};
 
@@ -26,7 +27,7 @@ fn every_notation_sheet_is_one_page_and_a_record_inside_the_ink() {
         let different = if name == "orthogonal" { 3 } else { 5 };
         assert_eq!(figures.len(), 2 + different, "{name} {tag}: {figures:?}");
         assert!(figures.iter().all(|alt| !alt.trim().is_empty()), "{name} {tag}");
-        leave(&document, &format!("{name}.{tag}.notation"));
+        leave(&document, &format!("{name}.{tag}.notation"), Svg::Every);
         made += 1;
     }
     assert!(made >= 45, "{made} sheets");
@@ -86,7 +87,7 @@ fn a_game_of_every_ending_is_drawn() {
             let bounds = extent::of(&page.items).unwrap();
             assert!(extent::within(bounds, sheet), "{name} {text} {tag}: {bounds:?} is not inside {sheet:?}");
             assert_eq!(alts(&page.items).len(), 1);
-            leave(&document, &format!("{name}.{tag}.diagram-{at}"));
+            leave(&document, &format!("{name}.{tag}.diagram-{at}"), Svg::Every);
         }
     }
 }

@@ -1,19 +1,16 @@
 //! Every kit the program can make of its own variants: nothing missing, nothing outside the ink, told as the rules are.
 //!
-//! The files are left in `target/tmp/readers/`, each PDF with the text that went into it, for the programs of
-//! `.ci/readers/` to hold against.
+//! The files are left for the programs of `.ci/readers/` to hold against.
 
 mod games;
+#[path = "../left/mod.rs"]
+mod left;
 mod pages;
 mod words;
 
-use std::fs;
-use std::path::PathBuf;
-
+use left::{Svg, texts};
 use paperpitch::locale::{self, Locale};
-use paperpitch::pdf::{self, PdfOptions};
-use paperpitch::scene::{Document, Node};
-use paperpitch::seal;
+use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::paper::Paper;
@@ -52,41 +49,15 @@ fn changes(name: &str, from: &str, tag: &str) -> Document {
     with_desk(name, tag, |desk| book::changes(desk, &other, OPTIONS).unwrap())
 }
 
-/// The texts of nodes, run by run, in reading order.
-fn texts(nodes: &[Node]) -> Vec<String> {
-    let text = |node: &Node| match node {
-        Node::Group(group) => texts(&group.items),
-        Node::Text(run) => vec![run.text.clone()],
-        Node::Path(_) => vec![],
-    };
-    nodes.iter().flat_map(text).collect()
-}
-
 /// All words of a document, no-break spaces plain.
 fn words(document: &Document) -> String {
     let pages = document.pages.iter().map(|page| texts(&page.items).concat());
     pages.collect::<Vec<_>>().join("\n").replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// Leaves a document for the readers: the PDF, and beside it what its text must be; the SVG of its pitches. Returns the
-/// bytes of the PDF.
-fn leave(document: &Document, name: &str) -> usize {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readers/kits");
-    fs::create_dir_all(&folder).unwrap();
-    let setter = Typesetter::default();
-    let mut file = pdf::write(document, setter.fonts(), &PdfOptions::default()).unwrap();
-    seal::seal(&mut file);
-    assert!(seal::is_ours(&file), "{name}");
-    fs::write(folder.join(format!("{name}.pdf")), &file).unwrap();
-    let page = |nodes: &[Node]| texts(nodes).into_iter().map(|text| text + "\n").collect::<String>() + "\u{c}";
-    let text: String = document.pages.iter().map(|made| page(&made.items)).collect();
-    fs::write(folder.join(format!("{name}.txt")), text).unwrap();
-    for (number, made) in document.pages.iter().enumerate().take(3) {
-        let mut svg = paperpitch::svg::write(made, &document.title, &document.lang, setter.fonts()).into_bytes();
-        seal::seal(&mut svg);
-        fs::write(folder.join(format!("{name}.{}.svg", number + 1)), svg).unwrap();
-    }
-    file.len()
+/// Leaves a document for the readers; its pages as SVG unless another one has the same. Returns the bytes of the PDF.
+fn leave(document: &Document, name: &str, svg: Svg) -> usize {
+    left::leave(document, "kits", name, svg)
 }
 
 /// Each built-in in each language.

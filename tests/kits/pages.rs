@@ -7,7 +7,7 @@ use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::extent;
 
-use super::{OPTIONS, changes, every_kit, kit, leave, with_desk};
+use super::{OPTIONS, Svg, changes, every_kit, kit, leave, with_desk};
 
 /// A kit stays below so many bytes.
 const LARGEST_KIT: usize = 80 * 1024;
@@ -49,7 +49,7 @@ fn every_kit_has_its_six_pages_inside_the_ink() {
         for page in &document.pages {
             assert!(alts(&page.items).iter().all(|alt| !alt.trim().is_empty()), "{name} {tag}: a figure without words");
         }
-        let bytes = leave(&document, &format!("{name}.{tag}"));
+        let bytes = leave(&document, &format!("{name}.{tag}"), Svg::Every);
         assert!(bytes < LARGEST_KIT, "the kit {name} {tag} has {bytes} bytes");
         made += 1;
     }
@@ -63,7 +63,7 @@ fn every_sheet_of_changes_stays_inside_the_ink() {
         let document = changes(name, "standard", tag);
         assert!(document.pages.len() <= 2, "{name} {tag}: {} pages", document.pages.len());
         assert_inked_inside(&document, &format!("changes {name} {tag}"));
-        leave(&document, &format!("{name}.{tag}.changes"));
+        leave(&document, &format!("{name}.{tag}.changes"), Svg::Every);
     }
 }
 
@@ -79,8 +79,9 @@ fn every_single_material_is_left_for_the_readers() {
     ];
     for (name, tag) in every_kit() {
         for (material, make) in materials {
+            let svg = if material == "notation" { Svg::Every } else { Svg::None };
             let document = with_desk(name, tag, |desk| make(desk, OPTIONS).unwrap());
-            let bytes = leave(&document, &format!("{name}.{tag}.{material}"));
+            let bytes = leave(&document, &format!("{name}.{tag}.{material}"), svg);
             assert!(material != "pitch" || bytes < LARGEST_PITCH, "the pitch {name} {tag} has {bytes} bytes");
         }
     }

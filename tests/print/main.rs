@@ -2,9 +2,17 @@
 //!
 //! Sizes are measured where they count, in the operators of the finished PDF.
 
+mod backs;
 mod ink;
+#[path = "../left/mod.rs"]
+mod left;
+mod looks;
 mod measures;
 mod papers;
+mod poster;
+mod readers;
+mod several;
+mod test_page;
 
 use paperpitch::diag::Diagnostic;
 use paperpitch::locale::Locale;

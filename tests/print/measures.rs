@@ -32,7 +32,7 @@ fn distinct(mut numbers: Vec<f64>) -> Vec<f64> {
 }
 
 /// The columns and rows at which guide dots run, in points: every dotted line stands for one edge.
-fn grid(strokes: &[Stroke]) -> (Vec<f64>, Vec<f64>) {
+pub fn grid(strokes: &[Stroke]) -> (Vec<f64>, Vec<f64>) {
     let dotted = strokes.iter().filter(|stroke| stroke.dashes.len() == 2 && stroke.dashes[0] < 0.01);
     let lines: Vec<_> = dotted.filter_map(Stroke::line).collect();
     let upright = |&&([x, _], [to, _]): &&([f64; 2], [f64; 2])| (x - to).abs() < EXACT;
@@ -73,7 +73,7 @@ fn cells_are_exactly_as_large_as_asked_for() {
 }
 
 /// The bars of a page: lines of 50 mm, or an L of two of them. Level ones and upright ones.
-fn bars(strokes: &[Stroke]) -> (usize, usize) {
+pub fn bars(strokes: &[Stroke]) -> (usize, usize) {
     let is_bar = |from: &[f64; 2], to: &[f64; 2], axis: usize| {
         (from[1 - axis] - to[1 - axis]).abs() < EXACT && ((from[axis] - to[axis]).abs() - bar()).abs() < EXACT
     };

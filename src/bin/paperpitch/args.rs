@@ -11,6 +11,8 @@ use paperpitch::variant::Overrides;
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
+use crate::look::{GuideChoice, LookChoice};
+use crate::print_args::{Card, Pitch, TestPage};
 use crate::values;
 
 /// The whole command line.
@@ -81,17 +83,19 @@ pub enum Command {
     Kit(Kit),
     /// Make the pitch alone, to draw on
     #[command(
-        after_help = "Examples:\n  paperpitch pitch large\n  paperpitch pitch notation --annotated --lang ru\n  paperpitch pitch --size 6x8 --cell 9mm --format svg\n  paperpitch pitch -o - | lp"
+        after_help = "Examples:\n  paperpitch pitch large\n  paperpitch pitch notation --annotated --lang ru\n  paperpitch pitch --size 6x8 --cell 9mm --format svg\n  paperpitch pitch orthogonal --per-page 4\n  paperpitch pitch wide-goals --poster 2x3\n  paperpitch pitch --ink low --guides points\n  paperpitch pitch --two-sided long\n  paperpitch pitch -o - | lp"
     )]
     Pitch(Pitch),
     /// Make the rule sheet alone
     #[command(
-        after_help = "Examples:\n  paperpitch rules single-bounce --lang sv\n  paperpitch rules --lang fr,pt -o rules.pdf"
+        after_help = "Examples:\n  paperpitch rules single-bounce --lang sv\n  paperpitch rules --lang fr,pt -o rules.pdf\n  paperpitch rules --large-print --lang fr"
     )]
     Rules(Material),
     /// Make the host cards alone
-    #[command(after_help = "Examples:\n  paperpitch card orthogonal --lang fr\n  paperpitch card -o cards.pdf")]
-    Card(Material),
+    #[command(
+        after_help = "Examples:\n  paperpitch card orthogonal --lang fr\n  paperpitch card --fold -o cards.pdf\n  paperpitch card --two-sided long --back-offset 1.5,-0.5"
+    )]
+    Card(Card),
     /// Make the sheet that tells what changes from one variant to another
     #[command(
         after_help = "Examples:\n  paperpitch changes large --lang fr\n  paperpitch changes single-bounce --from classic --lang sv"
@@ -123,6 +127,11 @@ pub enum Command {
     /// Count all games up to a length, as chess engines do to prove themselves
     #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
     Perft(Perft),
+    /// Make a page that measures a printer once: scale, margins, fine lines, the two sides of a sheet
+    #[command(
+        after_help = "Examples:\n  paperpitch testpage --lang pt\n  paperpitch testpage --paper letter --two-sided short\n  paperpitch testpage --back-offset 1.5,-0.5"
+    )]
+    Testpage(TestPage),
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
     Variants(Variants),
@@ -176,18 +185,10 @@ pub struct Kit {
     pub cell: Cell,
     #[command(flatten)]
     pub tries: Tries,
-}
-
-/// `pitch`.
-#[derive(Debug, Args)]
-pub struct Pitch {
-    /// Add coordinates and call-outs
-    #[arg(long)]
-    pub annotated: bool,
     #[command(flatten)]
-    pub material: Material,
+    pub look: LookChoice,
     #[command(flatten)]
-    pub cell: Cell,
+    pub guides: GuideChoice,
 }
 
 /// One material of one variant.
@@ -233,6 +234,8 @@ pub struct Sheet {
     pub paper: PaperChoice,
     #[command(flatten)]
     pub tries: Tries,
+    #[command(flatten)]
+    pub look: LookChoice,
 }
 
 /// `check`.

@@ -6,23 +6,28 @@ use std::cell::RefCell;
 use paperpitch::diag::{Diagnostic, Severity};
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
-use paperpitch::pdf::{self, PdfOptions};
+use paperpitch::pdf::{self, Duplex, PdfOptions};
 use paperpitch::rules::Game;
 use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::findings;
+use paperpitch::sheet::manner::Manner;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
+use paperpitch::sheet::poster::Tiling;
 use paperpitch::sheet::printable;
-use paperpitch::sheet::{card, proof};
+use paperpitch::sheet::sides::{self, Flip};
+use paperpitch::sheet::{card, card_sheet, fit, proof, several};
+use paperpitch::style::Look;
 use paperpitch::text::Typesetter;
-use paperpitch::variant::{Checked, Places, Variant};
+use paperpitch::variant::{self, BUILT_INS, Checked, Places, Variant};
 use paperpitch::{seal, svg};
 
 use crate::args::PaperChoice;
 use crate::failure::Failure;
+use crate::look::SvgText;
 
 /// What is made.
 #[derive(Clone, Copy, Debug)]
@@ -34,10 +39,29 @@ pub enum Kind<'a> {
         /// With coordinates and call-outs.
         annotated: bool,
     },
+    /// Several pitches on one page.
+    Pitches {
+        /// How many.
+        count: u32,
+    },
+    /// One pitch over several sheets.
+    Poster {
+        /// So many across and down, or as many as it needs.
+        sheets: Option<(u32, u32)>,
+    },
+    /// Pitches with the rules behind them.
+    PitchesAndRules,
     /// The rule sheet.
     Rules,
     /// The host cards.
     Card,
+    /// The host cards with their backs on the other side.
+    TwoSidedCards {
+        /// The edge over which the sheet is turned.
+        flip: Flip,
+    },
+    /// The host cards with their backs beside them.
+    FoldedCards,
     /// How games are written and drawn.
     Notation,
     /// What changes for guests who know another variant.
@@ -61,13 +85,31 @@ impl Kind<'_> {
             Self::Kit => "kit",
             Self::Pitch { annotated: false } => "pitch",
             Self::Pitch { annotated: true } => "pitch-annotated",
+            Self::Pitches { .. } => "pitches",
+            Self::Poster { .. } => "poster",
+            Self::PitchesAndRules => "pitch-and-rules",
             Self::Rules => "rules",
             Self::Card => "card",
+            Self::TwoSidedCards { .. } => "card-two-sided",
+            Self::FoldedCards => "card-folded",
             Self::Notation => "notation",
             Self::Changes { .. } => "changes",
             Self::Diagram { .. } => "diagram",
         }
     }
+}
+
+/// How a pitch stands on its paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arrangement {
+    /// Alone.
+    One,
+    /// Alone, or over as many sheets as its cells need.
+    OneOrMore,
+    /// With others.
+    Several(u32),
+    /// Over so many sheets, across and down.
+    Poster((u32, u32)),
 }
 
 /// How sheets are laid out.
@@ -77,6 +119,8 @@ pub struct Layout {
     paper: Paper,
     /// The side of a cell, if it is not to be as large as the paper allows.
     cell: Option<Length>,
+    /// How pitches stand on it.
+    arrangement: Arrangement,
 }
 
 impl Layout {
@@ -85,12 +129,57 @@ impl Layout {
     /// # Errors
     /// Refuses margins that eat the paper.
     pub fn new(choice: PaperChoice, cell: Option<Length>) -> Result<Self, Failure> {
-        Ok(Self { paper: choice.settled()?, cell })
+        Ok(Self { paper: choice.settled()?, cell, arrangement: Arrangement::One })
+    }
+
+    /// The same, with so many pitches on a page.
+    pub const fn several(self, count: u32) -> Self {
+        Self { arrangement: Arrangement::Several(count), ..self }
+    }
+
+    /// The same, with one pitch over several sheets: so many across and down, or as many as it needs where it is too large
+    /// for one.
+    pub const fn poster(self, sheets: Option<(u32, u32)>) -> Self {
+        let arrangement = match sheets {
+            Some(sheets) => Arrangement::Poster(sheets),
+            None => Arrangement::OneOrMore,
+        };
+        Self { arrangement, ..self }
     }
 
     /// What stands against printing a pitch like this.
     pub fn finding(self, variant: &Variant, places: &Places) -> Option<Diagnostic> {
-        printable::of_pitch(variant, places, self.paper, self.cell)
+        let (pitch, paper, cell) = (&variant.pitch, self.paper, self.cell);
+        let usual = Look::default();
+        let found = match self.arrangement {
+            Arrangement::One => return printable::of_pitch(variant, places, paper, cell),
+            Arrangement::OneOrMore if cell.is_none() || fit::place(pitch, paper, cell).is_ok() => {
+                return printable::of_pitch(variant, places, paper, cell);
+            }
+            Arrangement::OneOrMore => Tiling::new(pitch, paper, None, cell, &usual).map(|tiling| tiling.cell),
+            Arrangement::Several(count) => several::divide(pitch, paper, count, cell, &usual).map(|found| found.cell),
+            Arrangement::Poster(sheets) => {
+                Tiling::new(pitch, paper, Some(sheets), cell, &usual).map(|tiling| tiling.cell)
+            }
+        };
+        printable::of_cell(variant, places, found, cell.is_some())
+    }
+
+    /// How a pitch is printed that is to be played on.
+    pub fn pitch_kind(self, variant: &Variant, manner: &Manner) -> Kind<'static> {
+        match self.arrangement {
+            Arrangement::Several(count) if count > 1 => Kind::Pitches { count },
+            Arrangement::Poster(sheets) => Kind::Poster { sheets: Some(sheets) },
+            Arrangement::OneOrMore => {
+                let (paper, look) = (self.paper.reduced(manner.zoom), manner.look.shrunk(manner.zoom));
+                let cell = self.cell.map(|cell| cell / manner.zoom);
+                match fit::place_with(&variant.pitch, paper, cell, &look) {
+                    Ok(_) => Kind::Pitch { annotated: false },
+                    Err(_) => Kind::Poster { sheets: None },
+                }
+            }
+            _ => Kind::Pitch { annotated: false },
+        }
     }
 
     /// What to put into the printer.
@@ -112,21 +201,61 @@ impl Layout {
 
 impl Default for Layout {
     fn default() -> Self {
-        Self { paper: Paper::A4, cell: None }
+        Self { paper: Paper::A4, cell: None, arrangement: Arrangement::One }
     }
 }
 
 /// The typeface, ready to set and to print with.
 pub struct Press {
     setter: Typesetter,
+    options: PdfOptions,
+    manner: Manner,
+    lettering: SvgText,
     /// What has no room on the drafts made so far.
     notes: RefCell<Vec<Diagnostic>>,
+}
+
+impl Default for Press {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Press {
     /// With the typeface that the program carries.
     pub fn new() -> Self {
-        Self { setter: Typesetter::default(), notes: RefCell::default() }
+        Self {
+            setter: Typesetter::default(),
+            options: PdfOptions::default(),
+            manner: Manner::default(),
+            lettering: SvgText::default(),
+            notes: RefCell::default(),
+        }
+    }
+
+    /// One whose PDF files ask for both sides of the paper.
+    pub fn two_sided(duplex: Duplex) -> Self {
+        Self::new().on_both_sides(duplex)
+    }
+
+    /// The same, but its PDF files ask for both sides of the paper.
+    pub fn on_both_sides(self, duplex: Duplex) -> Self {
+        Self { options: PdfOptions { duplex: Some(duplex) }, ..self }
+    }
+
+    /// The manner in which it prints.
+    pub const fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// The same, but it prints in this manner.
+    pub fn in_manner(self, manner: Manner) -> Self {
+        Self { manner, ..self }
+    }
+
+    /// The same, but text stands like this in its SVG files.
+    pub fn lettered(self, lettering: SvgText) -> Self {
+        Self { lettering, ..self }
     }
 
     /// Makes a material in the languages given, as one document.
@@ -160,26 +289,64 @@ impl Press {
         locale: &Locale,
         layout: Layout,
     ) -> Result<Document, Diagnostic> {
-        let options = Options { paper: layout.paper, cell: layout.cell };
+        let paper = self.best_side(layout.paper, kind);
         let mut desk = Desk::new(variant, locale, &self.setter)?;
         if locale.is_draft() && matches!(kind, Kind::Kit | Kind::Card) {
             self.note(card::overflow(&desk)?);
         }
-        let document = match kind {
-            Kind::Kit => book::kit(&desk, options),
-            Kind::Pitch { annotated: false } => book::pitch(&desk, options),
-            Kind::Pitch { annotated: true } => book::annotated_pitch(&desk, options),
-            Kind::Rules => book::rule_sheet(&desk, options),
-            Kind::Card => book::host_cards(&desk, options),
-            Kind::Notation => book::notation(&desk, options),
-            Kind::Diagram { game, shown } => book::diagram(&desk, game, shown),
-            Kind::Changes { from } => book::changes(&mut desk, &Desk::new(from, locale, &self.setter)?, options),
-        }?;
+        let document =
+            self.manner.make(&mut desk, Options { paper, cell: layout.cell }, |desk, options| match kind {
+                Kind::Kit => book::kit(desk, options),
+                Kind::Pitch { annotated: false } => book::pitch(desk, options),
+                Kind::Pitch { annotated: true } => book::annotated_pitch(desk, options),
+                Kind::Pitches { count } => book::pitches_to_a_page(desk, options, count),
+                Kind::Poster { sheets } => book::poster(desk, options, sheets),
+                Kind::PitchesAndRules => book::pitches_and_rules(desk, options),
+                Kind::TwoSidedCards { flip } => book::two_sided_cards(desk, options, flip),
+                Kind::FoldedCards => book::folded_cards(desk, options),
+                Kind::Rules => book::rule_sheet(desk, options),
+                Kind::Card => book::host_cards(desk, options),
+                Kind::Notation => book::notation(desk, options),
+                Kind::Diagram { game, shown } => book::diagram(desk, game, shown),
+                Kind::Changes { from } => {
+                    let mut other = Desk::new(from, locale, &self.setter)?;
+                    self.manner.prepare(&mut other);
+                    book::changes(desk, &other, options)
+                }
+            })?;
         if locale.is_draft() {
-            let ink = Some(layout.paper.ink()).filter(|_| !matches!(kind, Kind::Diagram { .. }));
+            let ink = Some(paper.ink()).filter(|_| !matches!(kind, Kind::Diagram { .. }));
             self.note(proof::look(&document, locale, ink, kind.word()));
         }
         Ok(document)
+    }
+
+    /// The paper as it is, or turned where large cards ask for it: two of them stand side by side on A4.
+    fn best_side(&self, paper: Paper, kind: Kind) -> Paper {
+        let cards = matches!(kind, Kind::Card | Kind::TwoSidedCards { .. });
+        let held = |paper: Paper| card_sheet::count(paper.reduced(self.manner.zoom));
+        if cards && self.manner.is_large() && held(paper.turned()) > held(paper) { paper.turned() } else { paper }
+    }
+
+    /// Makes the test page in the languages given, as one document.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn test_page(
+        &self,
+        locales: &[Locale],
+        paper: Paper,
+        flip: Flip,
+        (right, down): (Length, Length),
+    ) -> Result<Document, Failure> {
+        let variant =
+            variant::built_in(BUILT_INS[0]).ok_or_else(|| Failure::refused("there are no built-in variants"))?;
+        let page = |locale| book::test_page(&Desk::new(&variant, locale, &self.setter)?, paper, flip);
+        let made = locales.iter().map(page).collect::<Result<Vec<_>, Diagnostic>>();
+        let made = made.map_err(|finding| Failure::Findings(vec![finding]))?.into_iter().reduce(book::joined);
+        let mut made = made.ok_or_else(|| Failure::refused("no language was asked for"))?;
+        sides::move_backs(&mut made, right, down);
+        Ok(made)
     }
 
     /// Keeps findings about a draft, which are no reason not to print it; each once.
@@ -198,13 +365,17 @@ impl Press {
     /// # Errors
     /// What the format cannot hold.
     pub fn pdf(&self, document: &Document) -> Result<Vec<u8>, Failure> {
-        let bytes = pdf::write(document, self.setter.fonts(), &PdfOptions::default());
+        let bytes = pdf::write(document, self.setter.fonts(), &self.options);
         bytes.map(sealed).map_err(|error| Failure::refused(error.to_string()))
     }
 
     /// Each page of the document as an SVG file.
     pub fn svgs(&self, document: &Document) -> Vec<Vec<u8>> {
-        let page = |page| sealed(svg::write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
+        let write = match self.lettering {
+            SvgText::Outlines => svg::write,
+            SvgText::Live => svg::write_live,
+        };
+        let page = |page| sealed(write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
         document.pages.iter().map(page).collect()
     }
 }

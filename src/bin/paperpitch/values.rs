@@ -2,6 +2,8 @@
 
 use paperpitch::geom::Length;
 use paperpitch::sheet::paper::{Paper, PaperError};
+use paperpitch::sheet::poster::MOST;
+use paperpitch::sheet::several;
 
 /// The smallest and the largest cell, in millimetres: what a pencil can use, and what a table holds.
 const CELL_MM: std::ops::RangeInclusive<f64> = 3.0..=100.0;
@@ -74,6 +76,37 @@ fn length(typed: &str, what: &str, range: &std::ops::RangeInclusive<f64>, exampl
     within(number, unit, range).ok_or_else(|| format!("{what} must be a number {told}"))
 }
 
+/// Reads how many pitches go on a page.
+pub fn per_page(typed: &str) -> Result<u32, String> {
+    let count =
+        whole(typed).and_then(|count| u32::try_from(count).ok()).filter(|count| several::COUNTS.contains(count));
+    count.ok_or_else(|| "a page holds 1, 2, 4, 6 or 8 pitches".to_owned())
+}
+
+/// Reads `2x3`: the sheets of a poster, side by side and one above the other.
+pub fn sheets(typed: &str) -> Result<(u32, u32), String> {
+    let one = |text| whole(text).and_then(|count| u32::try_from(count).ok()).filter(|count| (1..=MOST).contains(count));
+    let pair = typed.split_once(['x', 'X', '×']).and_then(|(across, down)| Some((one(across)?, one(down)?)));
+    pair.ok_or_else(|| format!("give sheets across x sheets down, each from 1 to {MOST}, such as 2x3"))
+}
+
+/// How far backs may be moved, in millimetres.
+const OFFSET_MM: std::ops::RangeInclusive<f64> = -15.0..=15.0;
+
+/// Reads `1.5,-0.5`: how far backs are moved to the right and down, in millimetres.
+pub fn offset(typed: &str) -> Result<(Length, Length), String> {
+    let told = || {
+        let (low, high) = OFFSET_MM.into_inner();
+        format!("give two numbers of millimetres from {low} to {high}, right and down, such as 1.5,-0.5")
+    };
+    let one = |text: &str| {
+        let mm = text.trim().trim_end_matches("mm").trim_end().parse::<f64>().ok()?;
+        OFFSET_MM.contains(&mm).then_some(Length::mm(mm))
+    };
+    let (right, down) = typed.split_once([',', ';']).ok_or_else(told)?;
+    one(right).zip(one(down)).ok_or_else(told)
+}
+
 /// A number and what its unit is in millimetres; none where no known unit follows.
 fn number_and_unit(typed: &str) -> (&str, Option<f64>) {
     let units = [("mm", 1.0), ("cm", 10.0), ("in", 25.4)];
@@ -122,6 +155,26 @@ mod tests {
         assert_eq!(cell("1cm"), Ok(Length::mm(10.0)));
         for wrong in ["", "9", "mm", "0mm", "nanmm", "infmm", "nan", "inf", "-5", "-5mm", "40m", "1e400mm", "101mm"] {
             assert!(cell(wrong).is_err_and(|message| message.contains("from 3mm to 100mm")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn pages_and_posters() {
+        assert_eq!((per_page("4"), sheets("2x3"), sheets("10×1")), (Ok(4), Ok((2, 3)), Ok((10, 1))));
+        for wrong in ["0", "3", "-2", "16", "", "4.0", "99999999999999999999"] {
+            assert!(per_page(wrong).is_err_and(|message| message.contains("1, 2, 4, 6 or 8")), "{wrong}");
+        }
+        for wrong in ["", "2", "2x", "0x1", "11x1", "2x-3", "axb", "2x3x4"] {
+            assert!(sheets(wrong).is_err_and(|message| message.contains("from 1 to 10")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn offsets_of_backs() {
+        assert_eq!(offset("1.5,-0.5"), Ok((Length::mm(1.5), Length::mm(-0.5))));
+        assert_eq!(offset("-1 mm, 2mm"), Ok((Length::mm(-1.0), Length::mm(2.0))));
+        for wrong in ["", "1", "1,", "a,b", "nan,0", "inf,0", "16,0", "1,2,3", "1e9,1"] {
+            assert!(offset(wrong).is_err_and(|message| message.contains("from -15 to 15")), "{wrong}");
         }
     }
 }

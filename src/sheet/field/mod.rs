@@ -18,6 +18,7 @@ use crate::pitch::{Boundary, GoalShape, GridPoint, Pitch, PointId, Side};
 use crate::scene::{Group, Ink, Node, Role};
 use crate::sheet::extent;
 use crate::sheet::pen::{self, Trace};
+use crate::style::Guides;
 
 /// A pitch on its place on paper.
 #[derive(Clone, Copy, Debug)]
@@ -175,39 +176,62 @@ impl<'a> Field<'a> {
         self.pitch.ids().map(|id| (id, self.pitch.point(id))).filter(|&(_, at)| self.window.shows(at))
     }
 
-    /// The dots along every straight edge, and along a playable side at 45°.
+    /// The guide lines along every straight edge, along a playable side at 45°, and along all diagonals where the style wants
+    /// them: dots, or thin lines.
     fn guides(&self) -> Vec<Node> {
+        let guides = self.style.guides();
+        if guides == Guides::Points {
+            return Vec::new();
+        }
         let (mut straight, mut slanted) = (Trace::new(), Trace::new());
         let cell = self.style.cell();
         for (from, direction, to) in self.pitch.edges() {
             let (from, to) = (self.pitch.point(from), self.pitch.point(to));
             let (trace, length) = if direction.is_diagonal() {
-                if !self.is_side(from, to) {
+                if guides != Guides::Diagonals && !self.is_side(from, to) {
                     continue;
                 }
                 (&mut slanted, cell * std::f64::consts::SQRT_2)
             } else {
                 (&mut straight, cell)
             };
-            let step = self.style.guide_step(length);
-            let (near, far) = (self.place(from), self.place(to));
-            let ends = match (self.window.shows(from), self.window.shows(to)) {
-                (true, true) => pen::between_ends(near, far, step),
-                (true, false) => self.run_on(near, far, step),
-                (false, true) => self.run_on(far, near, step),
-                (false, false) => None,
-            };
-            if let Some((from, to)) = ends {
+            let way = if guides == Guides::Solid { self.whole(from, to) } else { self.dotted(from, to, length) };
+            if let Some((from, to)) = way {
                 trace.line(from, to);
             }
         }
         let mut nodes = Vec::new();
         for (trace, length) in [(straight, cell), (slanted, cell * std::f64::consts::SQRT_2)] {
             if !trace.is_empty() {
-                nodes.push(trace.stroke(pen::dotted(self.style.guide(), self.style.guide_step(length))));
+                let dots = pen::dotted(self.style.guide(), self.style.guide_step(length));
+                let pen = if guides == Guides::Solid { pen::ruled(self.style.guide_line()) } else { dots };
+                nodes.push(trace.stroke(pen));
             }
         }
         nodes
+    }
+
+    /// The way of the dots of an edge that is so long, as far as the window shows it.
+    fn dotted(&self, from: GridPoint, to: GridPoint, length: Length) -> Option<(Point, Point)> {
+        let step = self.style.guide_step(length);
+        let (near, far) = (self.place(from), self.place(to));
+        match (self.window.shows(from), self.window.shows(to)) {
+            (true, true) => pen::between_ends(near, far, step),
+            (true, false) => self.run_on(near, far, step),
+            (false, true) => self.run_on(far, near, step),
+            (false, false) => None,
+        }
+    }
+
+    /// An edge from point to point, as far as the window shows it.
+    fn whole(&self, from: GridPoint, to: GridPoint) -> Option<(Point, Point)> {
+        let (near, far) = (self.place(from), self.place(to));
+        match (self.window.shows(from), self.window.shows(to)) {
+            (true, true) => Some((near, far)),
+            (true, false) => Some((near, near.towards(far, self.window.run_on))),
+            (false, true) => Some((far, far.towards(near, self.window.run_on))),
+            (false, false) => None,
+        }
     }
 
     /// Whether a diagonal edge lies on the outline.

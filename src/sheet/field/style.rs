@@ -1,16 +1,34 @@
 //! The measures of a drawn pitch, all from its cell. Knows no pitch.
 
 use crate::geom::Length;
+use crate::style::{Guides, Look};
 
 /// How thick and how large everything on a pitch of one cell size is.
 ///
-/// A pitch to play on and a small figure share all measures but the guide dots, the gap to the frame and the smallest
-/// letters.
+/// A pitch to play on follows a look; a small figure follows the usual one, but for the guide dots, the gap to the frame and
+/// the smallest letters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FieldStyle {
     cell: Length,
     guide: Length,
-    figure: bool,
+    guides: Guides,
+    spread: f64,
+    line: Length,
+    point: Length,
+    wall: Length,
+    net: Length,
+    goal_disc: Length,
+    start_ring: Length,
+    start_line: Length,
+    start_spot: Length,
+    gap: Length,
+    frame: Length,
+    touched_ring: Length,
+    touched_line: Length,
+    hatch: Length,
+    hatch_step: Length,
+    masonry: Length,
+    letter: Length,
 }
 
 /// From this cell on a pitch is comfortable with any pencil.
@@ -22,18 +40,50 @@ impl FieldStyle {
     /// Figures with smaller cells than this show points, but no guide lines.
     pub const GUIDED: Length = Length::mm(2.2);
 
-    /// The measures of a pitch to play on.
+    /// The measures of a pitch to play on, as usual.
     #[must_use]
     pub fn for_cell(cell: Length) -> Self {
-        let guide = share(cell, 0.02, 0.30, 0.40, 0.15);
-        Self { cell, guide: guide.min(cell * 0.1), figure: false }
+        Self::of(cell, &Look::default())
     }
 
-    /// The measures of a small figure, whose dots are finer and closer.
+    /// The measures of a pitch to play on that follows a look. Whatever it says, cells stay apart.
+    #[must_use]
+    pub fn of(cell: Length, look: &Look) -> Self {
+        let at = |key: &str| look.measure(key).at(cell);
+        Self {
+            cell,
+            guide: at("grid-width").min(cell * 0.1),
+            guides: look.guides,
+            spread: look.grid_spacing,
+            line: at("grid-line-width").min(cell * 0.1),
+            point: at("point-size").min(cell * 0.22),
+            wall: at("wall-width").min(cell * 0.2),
+            net: at("net-width").min(cell * 0.1),
+            goal_disc: (at("goal-point-size") / 2.0).min(cell * 0.25),
+            start_ring: (at("start-size") / 2.0).min(cell * 0.42),
+            start_line: at("start-width").min(cell * 0.1),
+            start_spot: (at("start-spot") / 2.0).min(cell * 0.15),
+            gap: at("frame-gap"),
+            frame: at("frame-width"),
+            touched_ring: at("touched-size") / 2.0,
+            touched_line: at("touched-width"),
+            hatch: at("hatch-width"),
+            hatch_step: at("hatch-spacing"),
+            masonry: at("masonry-width"),
+            letter: at("letter-size"),
+        }
+    }
+
+    /// The measures of a small figure, whose dots are finer and closer, and whose frame leaves room for the ball.
     #[must_use]
     pub fn for_figure(cell: Length) -> Self {
-        let guide = share(cell, 0.016, 0.22, 0.32, 0.14);
-        Self { cell, guide: guide.min(cell * 0.1), figure: true }
+        Self {
+            guide: share(cell, 0.016, 0.22, 0.32, 0.14).min(cell * 0.1),
+            spread: 3.6,
+            gap: share(cell, 0.2, 1.1, 2.6, 0.3),
+            letter: share(cell, 0.42, 3.0, 8.5, 0.0),
+            ..Self::for_cell(cell)
+        }
     }
 
     /// The side of a cell.
@@ -48,102 +98,113 @@ impl FieldStyle {
         self.guide
     }
 
+    /// How guide lines are drawn.
+    #[must_use]
+    pub const fn guides(self) -> Guides {
+        self.guides
+    }
+
+    /// The width of a solid guide line.
+    #[must_use]
+    pub const fn guide_line(self) -> Length {
+        self.line
+    }
+
     /// From dot to dot on an edge of this length, so that a whole number of steps fills it.
     #[must_use]
     pub fn guide_step(self, edge: Length) -> Length {
-        let spread = if self.figure { 3.6 } else { 3.8 };
-        edge / (edge / (self.guide * spread)).round().max(1.0)
+        edge / (edge / (self.guide * self.spread)).round().max(1.0)
     }
 
     /// The diameter of a clean point.
     #[must_use]
-    pub fn point(self) -> Length {
-        share(self.cell, 0.03, 0.6, 1.1, 0.45).min(self.cell * 0.22)
+    pub const fn point(self) -> Length {
+        self.point
     }
 
     /// The width of a wall.
     #[must_use]
-    pub fn wall(self) -> Length {
-        share(self.cell, 0.07, 0.7, 1.3, 0.0).min(self.cell * 0.2)
+    pub const fn wall(self) -> Length {
+        self.wall
     }
 
     /// The width of the net around a box goal.
     #[must_use]
-    pub fn net(self) -> Length {
-        share(self.cell, 0.03, 0.35, 0.55, 0.0).min(self.cell * 0.1)
+    pub const fn net(self) -> Length {
+        self.net
     }
 
     /// The radius of a goal point's disc.
     #[must_use]
-    pub fn goal_disc(self) -> Length {
-        share(self.cell, 0.085, 0.75, 1.6, 0.0).min(self.cell * 0.25)
+    pub const fn goal_disc(self) -> Length {
+        self.goal_disc
     }
 
     /// The radius of the ring around the start.
     #[must_use]
-    pub fn start_ring(self) -> Length {
-        share(self.cell, 0.19, 1.2, 3.6, 0.0).min(self.cell * 0.42)
+    pub const fn start_ring(self) -> Length {
+        self.start_ring
     }
 
     /// The width of that ring's line.
     #[must_use]
-    pub fn start_line(self) -> Length {
-        share(self.cell, 0.03, 0.3, 0.55, 0.0).min(self.cell * 0.1)
+    pub const fn start_line(self) -> Length {
+        self.start_line
     }
 
     /// The radius of the spot in that ring.
     #[must_use]
-    pub fn start_spot(self) -> Length {
-        share(self.cell, 0.055, 0.4, 1.0, 0.0).min(self.cell * 0.15)
+    pub const fn start_spot(self) -> Length {
+        self.start_spot
     }
 
     /// From a playable edge to the middle of the frame around it; also from a link to its chimney. In a figure it is wide
     /// enough for the ball.
     #[must_use]
-    pub fn gap(self) -> Length {
-        if self.figure { share(self.cell, 0.2, 1.1, 2.6, 0.3) } else { share(self.cell, 0.14, 1.1, 3.0, 0.0) }
+    pub const fn gap(self) -> Length {
+        self.gap
     }
 
     /// The width of the frame around what is playable.
     #[must_use]
-    pub fn frame(self) -> Length {
-        share(self.cell, 0.055, 0.6, 1.1, 0.0)
+    pub const fn frame(self) -> Length {
+        self.frame
     }
 
     /// The radius of the ring on a point that is touched from the start.
     #[must_use]
-    pub fn touched_ring(self) -> Length {
-        share(self.cell, 0.055, 0.5, 1.2, 0.0)
+    pub const fn touched_ring(self) -> Length {
+        self.touched_ring
     }
 
     /// The width of that ring's line.
     #[must_use]
-    pub fn touched_line(self) -> Length {
-        share(self.cell, 0.022, 0.22, 0.4, 0.0)
+    pub const fn touched_line(self) -> Length {
+        self.touched_line
     }
 
     /// The width of a line of the masonry's hatch.
     #[must_use]
-    pub fn hatch(self) -> Length {
-        share(self.cell, 0.01, 0.18, 0.22, 0.0)
+    pub const fn hatch(self) -> Length {
+        self.hatch
     }
 
     /// From line to line of that hatch.
     #[must_use]
-    pub fn hatch_step(self) -> Length {
-        share(self.cell, 0.1, 1.6, 2.4, 0.0)
+    pub const fn hatch_step(self) -> Length {
+        self.hatch_step
     }
 
     /// The width of the masonry's outline.
     #[must_use]
-    pub fn masonry(self) -> Length {
-        if self.cell <= Length::mm(10.0) { Length::mm(0.25) } else { Length::mm(0.3) }
+    pub const fn masonry(self) -> Length {
+        self.masonry
     }
 
     /// The height of a side's letter.
     #[must_use]
-    pub fn letter_cap(self) -> Length {
-        share(self.cell, 0.42, if self.figure { 3.0 } else { 3.6 }, 8.5, 0.0)
+    pub const fn letter_cap(self) -> Length {
+        self.letter
     }
 
     /// From a point to the tips of the diamond that marks it as odd.

@@ -91,7 +91,8 @@ pub(super) fn strokes(items: &[Node]) -> Vec<[Point; 2]> {
             Node::Group(group) if group.class == Some("draft") => {}
             Node::Group(group) => {
                 let at = |point: Point| extent::moved(Rect::new(point, Size::default()), group.transform).origin;
-                strokes.extend(self::strokes(&group.items).into_iter().map(|ends| ends.map(at)));
+                let seen = |ends| group.clip.map_or(Some(ends), |clip| inside(ends, clip));
+                strokes.extend(self::strokes(&group.items).into_iter().filter_map(seen).map(|ends| ends.map(at)));
             }
         }
     }
@@ -115,7 +116,12 @@ fn straight(segments: &[Segment]) -> Vec<[Point; 2]> {
 }
 
 /// Whether a stroke goes through a box.
-pub(super) fn crosses([from, to]: [Point; 2], ink: Rect) -> bool {
+pub(super) fn crosses(stroke: [Point; 2], ink: Rect) -> bool {
+    inside(stroke, ink).is_some()
+}
+
+/// The stretch of a stroke that lies in a box.
+fn inside([from, to]: [Point; 2], ink: Rect) -> Option<[Point; 2]> {
     // Liang and Barsky: the stretch of the stroke that is inside all four sides.
     let (mut enter, mut leave) = (0.0_f64, 1.0_f64);
     let (dx, dy) = ((to.x - from.x).to_mm(), (to.y - from.y).to_mm());
@@ -128,7 +134,7 @@ pub(super) fn crosses([from, to]: [Point; 2], ink: Rect) -> bool {
     for (step, room) in sides {
         if step == 0.0 {
             if room < 0.0 {
-                return false;
+                return None;
             }
         } else if step < 0.0 {
             enter = enter.max(room / step);
@@ -136,7 +142,8 @@ pub(super) fn crosses([from, to]: [Point; 2], ink: Rect) -> bool {
             leave = leave.min(room / step);
         }
     }
-    enter < leave
+    let at = |share: f64| from.shifted((to.x - from.x) * share, (to.y - from.y) * share);
+    (enter < leave).then(|| [at(enter), at(leave)])
 }
 
 /// A new owner.

@@ -12,7 +12,7 @@ use crate::geom::Length;
 use crate::locale::Locale;
 use crate::scene::{Document, Weight};
 use crate::text::Typesetter;
-use crate::variant::Variant;
+use crate::variant::{BUILT_INS, Variant};
 
 use super::book::{self, Options};
 use super::card;
@@ -20,6 +20,7 @@ use super::desk::{Desk, UNPRINTABLE_TEXT};
 use super::diagram_sheet::Shown;
 use super::grid::Grid;
 use super::paper::Paper;
+use super::sides::Flip;
 
 pub use look::look;
 
@@ -100,6 +101,10 @@ impl Proof {
             let first =
                 cases::games(variant).first().map(|game| desk().and_then(|desk| book::diagram(&desk, game, &one)));
             made.extend(first.map(|first| ("a diagram", first)));
+            // What a way of printing adds to a sheet is the same for all variants.
+            if variant.name == BUILT_INS[0] {
+                made.extend(self.ways_of_printing(variant, options));
+            }
             return made;
         }
         let mut made = vec![("the pitch", desk().and_then(|desk| book::pitch(&desk, options)))];
@@ -108,6 +113,22 @@ impl Proof {
         }
         made.push(("the host card", desk().and_then(|desk| book::host_cards(&desk, options))));
         made
+    }
+
+    /// The sheets that only some ways of printing make.
+    fn ways_of_printing(
+        &self,
+        variant: &Variant,
+        options: Options,
+    ) -> [(&'static str, Result<Document, Diagnostic>); 4] {
+        let desk = || Desk::new(variant, &self.locale, &self.setter);
+        let test_page = |flip| desk().and_then(|desk| book::test_page(&desk, options.paper, flip));
+        [
+            ("the test page", test_page(Flip::Long)),
+            ("the test page", test_page(Flip::Short)),
+            ("a poster", desk().and_then(|desk| book::poster(&desk, options, Some((2, 2))))),
+            ("folded cards", desk().and_then(|desk| book::folded_cards(&desk, options))),
+        ]
     }
 }
 

@@ -3,6 +3,7 @@
 use paperpitch::diag::{Page, quoted};
 use paperpitch::replay;
 use paperpitch::sheet::printable;
+use paperpitch::style;
 use paperpitch::variant::codes;
 
 use crate::args::Explain;
@@ -12,7 +13,7 @@ use crate::screen::Screen;
 
 /// Every page there is, in the order in which a file is read, then printed; then those on games.
 fn pages() -> impl Iterator<Item = &'static Page> + Clone {
-    codes::ALL.iter().chain(printable::PAGES).chain(replay::codes::ALL)
+    codes::ALL.iter().chain(printable::PAGES).chain(style::PAGES).chain(replay::codes::ALL)
 }
 
 /// Shows a page, or the list of codes.

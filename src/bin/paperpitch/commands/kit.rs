@@ -9,6 +9,7 @@ use crate::args::{Format, Kit};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
+use crate::look::GuideKind;
 use crate::output::Output;
 use crate::screen::Screen;
 use crate::sheets::{self, Kind, Layout, Press};
@@ -19,11 +20,20 @@ pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
     let locales = languages::read(&args.lang, &args.wording)?;
     let delivery = delivery(args, locales.len())?;
     let layout = Layout::new(args.paper, args.cell.cell)?;
+    if let Some(how @ (GuideKind::Solid | GuideKind::Points)) = args.guides.guides {
+        return Err(Failure::refused_with(
+            format!("the rule sheet of a kit speaks of dotted lines, and --guides {} draws none", how.word()),
+            "make the pitch alone with `paperpitch pitch`, or leave --guides out",
+        ));
+    }
+    let chosen = args.look.settled(args.guides.guides)?;
+    screen.surprises(chosen.warnings, args.caution.strict)?;
     let wanted = |name| Wanted { name, tries: args.tries, print: Print::Pitch(layout) };
     let wanted: Vec<Wanted> = args.variants.iter().map(|name| wanted(name)).collect();
     let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
     let (files, prints, surprises) = (Vec::new(), Vec::new(), Vec::new());
-    let mut bench = Bench { press: Press::new(), layout, delivery, files, prints, surprises };
+    let press = Press::new().in_manner(chosen.manner).lettered(args.look.svg_text);
+    let mut bench = Bench { press, layout, delivery, files, prints, surprises };
     for variant in &variants {
         let name = format!("{}{}", variant.name, args.tries.suffix());
         let folder = if args.output.is_none() { format!("{name}-kit/") } else { String::new() };

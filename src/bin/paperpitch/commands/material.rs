@@ -2,45 +2,65 @@
 
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
-use paperpitch::sheet::edge;
+use paperpitch::sheet::{edge, sides};
 use paperpitch::variant::Variant;
 
-use crate::args::{Changes, Format, Material, Pitch, Sheet, Tries};
+use crate::args::{Changes, Format, Material, Sheet, Tries};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
+use crate::look::GuideKind;
+use crate::print_args::{Card, Pitch, Sides};
 use crate::screen::Screen;
 use crate::sheets::{Kind, Layout, Press};
 use crate::variants::{self, Print, Wanted};
 
-/// Makes a pitch.
+/// Makes a pitch: alone, with others on a page, over several sheets, or with the rules behind it.
 pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.material.sheet, args.cell.cell, screen)?;
+    let mut order = Order::new(&args.material.sheet, args.cell.cell, args.guides.guides, screen)?;
+    let alone = args.annotated || args.sides.two_sided.is_some();
+    if let Some(count) = args.per_page {
+        order.layout = order.layout.several(count);
+    } else if !alone {
+        order.layout = order.layout.poster(args.poster);
+    }
     let variant = order.variant(&args.material.variant, Print::Pitch(order.layout))?;
-    order.make(&variant, Kind::Pitch { annotated: args.annotated })
+    order.sides(args.sides);
+    let kind = match (args.annotated, args.sides.two_sided) {
+        (true, _) => Kind::Pitch { annotated: true },
+        (_, Some(_)) => Kind::PitchesAndRules,
+        _ => order.layout.pitch_kind(&variant, order.press.manner()),
+    };
+    order.make(&variant, kind)
 }
 
 /// Makes a rule sheet.
 pub fn rules(args: &Material, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
+    let order = Order::new(&args.sheet, None, None, screen)?;
     order.make(&order.variant(&args.variant, Print::Words)?, Kind::Rules)
 }
 
-/// Makes host cards.
-pub fn card(args: &Material, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
-    order.make(&order.variant(&args.variant, Print::Words)?, Kind::Card)
+/// Makes host cards, with backs if they are wanted.
+pub fn card(args: &Card, screen: Screen) -> Result<(), Failure> {
+    let mut order = Order::new(&args.material.sheet, None, None, screen)?;
+    order.sides(args.sides);
+    let kind = match args.sides.two_sided {
+        Some(edge) => Kind::TwoSidedCards { flip: edge.flip() },
+        None if args.fold => Kind::FoldedCards,
+        None => Kind::Card,
+    };
+    order.make(&order.variant(&args.material.variant, Print::Words)?, kind)
 }
 
 /// Makes a notation sheet.
 pub fn notation(args: &Material, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
+    let order = Order::new(&args.sheet, None, None, screen)?;
     order.make(&order.variant(&args.variant, Print::Words)?, Kind::Notation)
 }
 
 /// Makes a changes sheet. The quick tries are for the variant to be played, not for the known one.
 pub fn changes(args: &Changes, screen: Screen) -> Result<(), Failure> {
-    let order = Order::new(&args.sheet, None, screen)?;
+    let order = Order::new(&args.sheet, None, None, screen)?;
     let known = Wanted { name: &args.from, tries: Tries::default(), print: Print::Words };
     let played = Wanted { name: &args.variant, tries: args.sheet.tries, print: Print::Words };
     match variants::read_all(&[played, known], args.sheet.caution.strict, screen)?.as_slice() {
@@ -55,16 +75,30 @@ struct Order<'a> {
     layout: Layout,
     locales: Vec<Locale>,
     delivery: Delivery,
+    press: Press,
+    /// How far backs are moved to the right and down.
+    offset: (Length, Length),
     screen: Screen,
 }
 
 impl<'a> Order<'a> {
     /// Settles the languages, the paper, the place and the formats.
-    fn new(sheet: &'a Sheet, cell: Option<Length>, screen: Screen) -> Result<Self, Failure> {
+    fn new(sheet: &'a Sheet, cell: Option<Length>, guides: Option<GuideKind>, screen: Screen) -> Result<Self, Failure> {
         let locales = languages::read(&sheet.lang, &sheet.wording)?;
         let delivery = Delivery::new(sheet.output.as_deref(), &sheet.format, &[Format::Pdf])?;
         let layout = Layout::new(sheet.paper, cell)?;
-        Ok(Self { sheet, layout, locales, delivery, screen })
+        let chosen = sheet.look.settled(guides)?;
+        screen.surprises(chosen.warnings, sheet.caution.strict)?;
+        let (press, offset) = (Press::new().in_manner(chosen.manner).lettered(sheet.look.svg_text), Default::default());
+        Ok(Self { sheet, layout, locales, delivery, press, offset, screen })
+    }
+
+    /// Settles how both sides of the paper are used.
+    fn sides(&mut self, sides: Sides) {
+        self.offset = sides.back_offset.unwrap_or_default();
+        if let Some(edge) = sides.two_sided {
+            self.press = std::mem::take(&mut self.press).on_both_sides(edge.duplex());
+        }
     }
 
     /// Reads the one variant.
@@ -75,9 +109,9 @@ impl<'a> Order<'a> {
 
     /// Makes the material in all languages, as one document, and delivers it.
     fn make(&self, variant: &Variant, kind: Kind<'_>) -> Result<(), Failure> {
-        let press = Press::new();
-        let document = press.make(variant, kind, &self.locales, self.layout)?;
-        let surprises = press.notes().into_iter().chain(edge::near_edge(&document)).collect();
+        let mut document = self.press.make(variant, kind, &self.locales, self.layout)?;
+        sides::move_backs(&mut document, self.offset.0, self.offset.1);
+        let surprises = self.press.notes().into_iter().chain(edge::near_edge(&document)).collect();
         self.screen.surprises(surprises, self.sheet.caution.strict)?;
         let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
@@ -87,7 +121,12 @@ impl<'a> Order<'a> {
         {
             stem = format!("{stem}-from-{}", from.name);
         }
-        let files = self.delivery.files(&press, &document, &stem)?;
-        self.delivery.deliver(files, self.sheet.caution.force, self.screen)
+        let files = self.delivery.files(&self.press, &document, &stem)?;
+        self.delivery.deliver(files, self.sheet.caution.force, self.screen)?;
+        if matches!(kind, Kind::Poster { .. }) {
+            let sheets = document.pages.len() / self.locales.len().max(1);
+            self.screen.say(&format!("a poster of {sheets} sheets: cut along the dashes, glue where the crosses meet"));
+        }
+        Ok(())
     }
 }

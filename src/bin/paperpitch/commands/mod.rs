@@ -12,6 +12,7 @@ mod perft;
 mod replay;
 mod schema;
 mod shell;
+mod testpage;
 mod told;
 mod variants;
 pub mod words;
@@ -40,6 +41,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Info(args) => info::info(args, screen),
         Command::Replay(args) => replay::replay(args, screen),
         Command::Diagram(args) => diagram::diagram(args, screen),
+        Command::Testpage(args) => testpage::testpage(args, screen),
         Command::Perft(args) => perft::perft(args, screen),
     }
 }
