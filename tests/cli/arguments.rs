@@ -32,7 +32,10 @@ fn help_names_every_command_with_examples() {
         let own = desk.run(&format!("{command} --help"));
         assert!(own.done().out.contains("Example"), "{command}");
     }
-    assert_eq!(desk.run("--version").done().out, concat!("paperpitch ", env!("CARGO_PKG_VERSION"), "\n"));
+    let version = concat!("paperpitch ", env!("CARGO_PKG_VERSION"), "\n");
+    assert_eq!(desk.run("-V").done().out, version);
+    let with_licences = desk.run("--version").done().out.clone();
+    assert!(with_licences.starts_with(version) && with_licences.contains("SIL Open Font License"), "{with_licences}");
 }
 
 #[test]
