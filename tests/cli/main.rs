@@ -9,3 +9,4 @@ mod lang;
 mod readme;
 mod schema;
 mod variants;
+mod watch;

@@ -11,6 +11,7 @@ mod games;
 mod guess;
 mod lang_args;
 mod languages;
+mod ledger;
 mod output;
 mod place;
 mod screen;
@@ -18,6 +19,8 @@ mod sheets;
 mod shelf;
 mod values;
 mod variants;
+mod watch;
+mod watcher;
 
 use std::process::ExitCode;
 
