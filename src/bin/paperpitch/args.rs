@@ -8,6 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
+use crate::designer_args::{Plays, Variants};
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
@@ -118,8 +119,15 @@ pub enum Command {
     /// Count all games up to a length, as chess engines do to prove themselves
     #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
     Perft(Perft),
-    /// List the built-in variants, or show the file behind one
-    #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
+    /// Play a variant by chance, thousands of times, and tell how it went: bounces, lengths, endings
+    #[command(
+        after_help = "Examples:\n  paperpitch plays standard --against large\n  paperpitch plays my-rules.pitch.toml --games 100000 --json\n  paperpitch plays single-bounce -o where.svg\n\nThe games are played by chance: hold the figures of two variants against each other, and never take them for those of people."
+    )]
+    Plays(Plays),
+    /// List the built-in variants, show the file behind one, or draw variants side by side
+    #[command(
+        after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml\n  paperpitch variants --sheet --lang en\n  paperpitch variants --sheet my-folder standard -o side-by-side.svg"
+    )]
     Variants(Variants),
     /// Start a variant: a file with every key explained, and the schema for your editor beside it
     #[command(after_help = "Examples:\n  paperpitch new friday\n  paperpitch new friday -o variants")]
@@ -271,13 +279,6 @@ pub struct Info {
     pub strict: bool,
     #[command(flatten)]
     pub tries: Tries,
-}
-
-/// `variants`.
-#[derive(Debug, Args)]
-pub struct Variants {
-    /// The built-in whose file to show
-    pub name: Option<String>,
 }
 
 /// `new`.

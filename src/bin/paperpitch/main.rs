@@ -5,6 +5,7 @@ mod apology;
 mod args;
 mod commands;
 mod delivery;
+mod designer_args;
 mod failure;
 mod game_args;
 mod games;

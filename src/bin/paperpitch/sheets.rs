@@ -13,6 +13,7 @@ use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::findings;
+use paperpitch::sheet::gallery::Gallery;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
 use paperpitch::sheet::printable;
@@ -150,6 +151,19 @@ impl Press {
     /// What cannot be printed.
     pub fn findings(&self, checked: &Checked, title: &str, layout: Layout) -> Result<Document, Failure> {
         findings::sheet(checked, title, &self.setter, layout.paper).map_err(|finding| Failure::Findings(vec![finding]))
+    }
+
+    /// Pitches side by side.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn gallery(&self, gallery: &Gallery) -> Result<Document, Failure> {
+        gallery.document(&self.setter).map_err(|finding| Failure::Findings(vec![finding]))
+    }
+
+    /// The typeface, ready to set with.
+    pub const fn setter(&self) -> &Typesetter {
+        &self.setter
     }
 
     /// Makes a material in one language.

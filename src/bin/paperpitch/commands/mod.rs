@@ -3,12 +3,14 @@
 mod check;
 mod diagram;
 mod explain;
+mod gallery;
 mod info;
 mod kit;
 mod lang;
 mod material;
 mod new;
 mod perft;
+mod plays;
 mod replay;
 mod schema;
 mod shell;
@@ -51,6 +53,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
             let names = [args.variant.as_str(), &args.game];
             watch::run(args.watching, &names, args.output.as_deref(), screen, || diagram::diagram(args, screen))
         }
+        Command::Plays(args) => plays::plays(args, screen),
         Command::Perft(args) => perft::perft(args, screen),
     }
 }
