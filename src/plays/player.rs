@@ -61,7 +61,8 @@ impl Player {
         // What wins is played, and what loses is played only where everything does.
         let holds = |weight: u32| if best == WINS { weight == WINS } else { best == 0 || weight > 0 };
         let counted = |weight: u32| if best == WINS || best == 0 { 1 } else { weight };
-        let choices = || weights.iter().filter(|(_, weight)| holds(*weight)).map(|&(way, weight)| (way, counted(weight)));
+        let choices =
+            || weights.iter().filter(|(_, weight)| holds(*weight)).map(|&(way, weight)| (way, counted(weight)));
         let mut left = chance.below(choices().map(|(_, weight)| weight).sum());
         choices().find_map(|(direction, weight)| {
             let chosen = left < weight;

@@ -63,7 +63,8 @@ impl Gallery<'_> {
         let (largest, smallest, step) = CELLS;
         let mut cell = largest;
         let pages = loop {
-            let parts = self.panels.iter().map(|panel| self.part(panel, cell, setter)).collect::<Result<Vec<_>, _>>()?;
+            let parts =
+                self.panels.iter().map(|panel| self.part(panel, cell, setter)).collect::<Result<Vec<_>, _>>()?;
             let pages = packed(parts, ink, top);
             if pages.len() <= 1 || cell <= smallest {
                 break pages;

@@ -4,6 +4,7 @@
 pub mod anatomy;
 pub mod annotated;
 pub mod annotations;
+pub mod board;
 pub mod book;
 pub mod card;
 pub mod changes;

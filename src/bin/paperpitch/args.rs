@@ -8,7 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
-use crate::designer_args::{Plays, Variants};
+use crate::designer_args::{Board, Plays, Variants};
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
@@ -119,6 +119,11 @@ pub enum Command {
     /// Count all games up to a length, as chess engines do to prove themselves
     #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
     Perft(Perft),
+    /// Make a page for the browser on which two people draw: a board and no referee, in one file
+    #[command(
+        after_help = "Examples:\n  paperpitch board large --lang pt\n  paperpitch board my-rules.pitch.toml --lang sv -o board.html"
+    )]
+    Board(Board),
     /// Play a variant by chance, thousands of times, and tell how it went: bounces, lengths, endings
     #[command(
         after_help = "Examples:\n  paperpitch plays standard --against large\n  paperpitch plays my-rules.pitch.toml --games 100000 --json\n  paperpitch plays single-bounce -o where.svg\n\nThe games are played by chance: hold the figures of two variants against each other, and never take them for those of people."

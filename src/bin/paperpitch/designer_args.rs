@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::args::{Caution, Format, PaperChoice, Tries, Wording};
+use crate::args::{Caution, Format, PaperChoice, Tries, Watching, Wording};
 
 /// `plays`.
 #[derive(Debug, Args)]
@@ -57,4 +57,26 @@ pub struct Variants {
     pub caution: Caution,
     #[command(flatten)]
     pub paper: PaperChoice,
+}
+
+/// `board`.
+#[derive(Debug, Args)]
+pub struct Board {
+    /// A built-in variant by name, a file, or - for standard input
+    #[arg(value_name = "VARIANT", default_value = "standard")]
+    pub variant: String,
+    /// The language of the page
+    #[arg(long, value_name = "LANG", default_value = "fr")]
+    pub lang: String,
+    /// An .html file, a folder, or - for standard output [default: .]
+    #[arg(short, long, value_name = "FILE|DIR|-")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub wording: Wording,
+    #[command(flatten)]
+    pub caution: Caution,
+    #[command(flatten)]
+    pub watching: Watching,
+    #[command(flatten)]
+    pub tries: Tries,
 }

@@ -22,6 +22,7 @@ mod values;
 mod variants;
 mod watch;
 mod watcher;
+mod web;
 
 use std::process::ExitCode;
 

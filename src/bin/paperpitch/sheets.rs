@@ -8,7 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, PdfOptions};
 use paperpitch::rules::Game;
-use paperpitch::scene::Document;
+use paperpitch::scene::{Document, Lang, Page};
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
@@ -159,6 +159,11 @@ impl Press {
     /// What cannot be printed.
     pub fn gallery(&self, gallery: &Gallery) -> Result<Document, Failure> {
         gallery.document(&self.setter).map_err(|finding| Failure::Findings(vec![finding]))
+    }
+
+    /// A page as SVG to be put into another file: without a seal of its own.
+    pub fn drawing(&self, page: &Page, title: &str, lang: &Lang) -> String {
+        svg::write(page, title, lang, self.setter.fonts()).replacen(&format!("<!-- {} -->", seal::PLACEHOLDER), "", 1)
     }
 
     /// The typeface, ready to set with.

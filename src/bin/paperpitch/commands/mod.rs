@@ -1,5 +1,6 @@
 //! The commands, one module each.
 
+mod board;
 mod check;
 mod diagram;
 mod explain;
@@ -52,6 +53,9 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Diagram(args) => {
             let names = [args.variant.as_str(), &args.game];
             watch::run(args.watching, &names, args.output.as_deref(), screen, || diagram::diagram(args, screen))
+        }
+        Command::Board(args) => {
+            watch::run(args.watching, &[&args.variant], args.output.as_deref(), screen, || board::board(args, screen))
         }
         Command::Plays(args) => plays::plays(args, screen),
         Command::Perft(args) => perft::perft(args, screen),

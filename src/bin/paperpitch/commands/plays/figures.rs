@@ -87,7 +87,10 @@ impl Figures {
             row("games that end in a goal", hundredths(self.goals)),
             row("  in one's own goal", hundredths(self.own_goals)),
             row("  in a dead end", hundredths(self.blocked)),
-            row("won by who draws first", format!("{} ± {:.1}", hundredths(self.first_wins), self.first_wins_margin * 100.0)),
+            row(
+                "won by who draws first",
+                format!("{} ± {:.1}", hundredths(self.first_wins), self.first_wins_margin * 100.0),
+            ),
             row("won by nobody", hundredths(self.draws)),
         ]
     }
@@ -104,10 +107,14 @@ pub fn tables(played: &[Played], args: &Plays) -> String {
 }
 
 fn table(policy: Policy, columns: &[Figures]) -> String {
-    let mut rows = vec![(policy.name().to_owned(), columns.iter().map(|column| column.variant.clone()).collect::<Vec<_>>())];
+    let mut rows =
+        vec![(policy.name().to_owned(), columns.iter().map(|column| column.variant.clone()).collect::<Vec<_>>())];
     let told: Vec<Vec<(String, String)>> = columns.iter().map(Figures::rows).collect();
     for (at, (what, _)) in told.first().into_iter().flatten().enumerate() {
-        rows.push((what.clone(), told.iter().filter_map(|column| column.get(at)).map(|(_, figure)| figure.clone()).collect()));
+        rows.push((
+            what.clone(),
+            told.iter().filter_map(|column| column.get(at)).map(|(_, figure)| figure.clone()).collect(),
+        ));
     }
     let wide = |text: &str| text.chars().count();
     let first = rows.iter().map(|(what, _)| wide(what)).max().unwrap_or(0);

@@ -80,7 +80,11 @@ fn gallery<'p>(played: &'p [Played], args: &Plays) -> Gallery<'p> {
     let panel = |one: &'p Played| Panel {
         pitch: &one.variant.pitch,
         name: format!("{}, {}", one.variant.name, one.policy.name()),
-        note: format!("{:.0} lines; {} end in a dead end", one.tally.lines.mean(), figures::percent(one.tally.blocked, args.games)),
+        note: format!(
+            "{:.0} lines; {} end in a dead end",
+            one.tally.lines.mean(),
+            figures::percent(one.tally.blocked, args.games)
+        ),
         alt: format!("where lines are drawn and games end on {}, played by {}", one.variant.name, one.policy.name()),
         tally: Some(&one.tally),
     };
