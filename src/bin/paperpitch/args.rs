@@ -8,7 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
-use crate::designer_args::{Board, Plays, Variants};
+use crate::designer_args::{Board, Plays, Preview, Variants};
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
@@ -119,6 +119,11 @@ pub enum Command {
     /// Count all games up to a length, as chess engines do to prove themselves
     #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
     Perft(Perft),
+    /// See a variant in the browser while you change it: in a form, or in your editor
+    #[command(
+        after_help = "Examples:\n  paperpitch preview my-rules.pitch.toml --open\n  paperpitch preview large --lang en --port 0\n\nThe page is for this machine alone. It writes nothing unless you press Save."
+    )]
+    Preview(Preview),
     /// Make a page for the browser on which two people draw: a board and no referee, in one file
     #[command(
         after_help = "Examples:\n  paperpitch board large --lang pt\n  paperpitch board my-rules.pitch.toml --lang sv -o board.html"

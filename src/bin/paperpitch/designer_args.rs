@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::args::{Caution, Format, PaperChoice, Tries, Watching, Wording};
+use crate::args::{Caution, Cell, Format, PaperChoice, Tries, Watching, Wording};
 
 /// `plays`.
 #[derive(Debug, Args)]
@@ -79,4 +79,27 @@ pub struct Board {
     pub watching: Watching,
     #[command(flatten)]
     pub tries: Tries,
+}
+
+/// `preview`.
+#[derive(Debug, Args)]
+pub struct Preview {
+    /// A built-in variant by name, or a file
+    #[arg(value_name = "VARIANT", default_value = "standard")]
+    pub variant: String,
+    /// The language the page begins with
+    #[arg(long, value_name = "LANG", default_value = "fr")]
+    pub lang: String,
+    /// The port of this machine to serve on; 0 takes any that is free
+    #[arg(long, value_name = "PORT", default_value_t = 4714)]
+    pub port: u16,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
+    #[command(flatten)]
+    pub wording: Wording,
+    #[command(flatten)]
+    pub paper: PaperChoice,
+    #[command(flatten)]
+    pub cell: Cell,
 }

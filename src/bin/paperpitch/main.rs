@@ -15,6 +15,7 @@ mod languages;
 mod ledger;
 mod output;
 mod place;
+mod preview;
 mod screen;
 mod sheets;
 mod shelf;

@@ -13,6 +13,7 @@ use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::findings;
+use paperpitch::sheet::fit;
 use paperpitch::sheet::gallery::Gallery;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
@@ -92,6 +93,11 @@ impl Layout {
     /// What stands against printing a pitch like this.
     pub fn finding(self, variant: &Variant, places: &Places) -> Option<Diagnostic> {
         printable::of_pitch(variant, places, self.paper, self.cell)
+    }
+
+    /// How large the cells of a pitch are.
+    pub fn cell_of(self, variant: &Variant) -> Length {
+        self.cell.unwrap_or_else(|| fit::cell_for(&variant.pitch, self.paper))
     }
 
     /// What to put into the printer.

@@ -14,7 +14,7 @@ use std::time::{Duration, SystemTime};
 use crate::ledger::{self, Print};
 
 /// How often files are looked at: a save is seen well within a tenth of a second.
-const EVERY: Duration = Duration::from_millis(40);
+pub const EVERY: Duration = Duration::from_millis(40);
 
 /// How long a file must stay as it is before it counts as saved: an editor may empty it first and fill it then.
 const SETTLE: Duration = Duration::from_millis(8);
@@ -58,7 +58,7 @@ impl Watcher {
     }
 
     /// Looks once: whether a file holds something new. What is being written is waited for.
-    fn look(&mut self) -> bool {
+    pub fn look(&mut self) -> bool {
         // Every file is looked at, so that a save of several is one piece of news.
         self.files.iter_mut().fold(false, |news, (path, known)| known.look(path) || news)
     }

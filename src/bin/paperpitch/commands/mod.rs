@@ -15,12 +15,13 @@ mod plays;
 mod replay;
 mod schema;
 mod shell;
-mod told;
+pub mod told;
 mod variants;
 pub mod words;
 
 use crate::args::{Command, Sheet};
 use crate::failure::Failure;
+use crate::preview;
 use crate::screen::Screen;
 use crate::watch;
 
@@ -57,6 +58,7 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         Command::Board(args) => {
             watch::run(args.watching, &[&args.variant], args.output.as_deref(), screen, || board::board(args, screen))
         }
+        Command::Preview(args) => preview::preview(args, screen),
         Command::Plays(args) => plays::plays(args, screen),
         Command::Perft(args) => perft::perft(args, screen),
     }
