@@ -1010,6 +1010,7 @@ preview-key--end-minutes = Minutes, or none
 preview-key--table-guests = Guests at most
 preview-key--notation-row-one = Row 1 is
 preview-key--paper = Paper
+preview-key--landscape = On its side
 preview-key--cell = Cell in mm, or as large as fits
 # What such a key can be: at most 26 characters.
 preview-value--all = all eight

@@ -864,6 +864,7 @@ preview-key--end-minutes = Minutes, ou aucune
 preview-key--table-guests = Invités au plus
 preview-key--notation-row-one = La rangée 1 est
 preview-key--paper = Papier
+preview-key--landscape = En paysage
 preview-key--cell = Case en mm, sinon au plus grand
 preview-value--all = toutes les huit
 preview-value--orthogonal = droites seulement

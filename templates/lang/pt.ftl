@@ -530,6 +530,7 @@ preview-key--end-minutes = Minutos, ou nenhum
 preview-key--table-guests = Convidados, no máximo
 preview-key--notation-row-one = A linha 1 fica
 preview-key--paper = Papel
+preview-key--landscape = Em paisagem
 preview-key--cell = Quadrado em mm, ou o maior possível
 preview-value--all = todas as oito
 preview-value--orthogonal = só retas

@@ -596,6 +596,7 @@ preview-key--end-minutes = Минуты, если есть
 preview-key--table-guests = Гостей не больше
 preview-key--notation-row-one = Ряд 1
 preview-key--paper = Бумага
+preview-key--landscape = Поперёк
 preview-key--cell = Клетка в мм или наибольшая
 preview-value--all = все восемь
 preview-value--orthogonal = только прямые

@@ -517,6 +517,7 @@ preview-key--end-minutes = Minuter, eller inga
 preview-key--table-guests = Gäster som mest
 preview-key--notation-row-one = Rad 1 är
 preview-key--paper = Papper
+preview-key--landscape = Liggande
 preview-key--cell = Ruta i mm, annars så stor som möjligt
 preview-value--all = alla åtta
 preview-value--orthogonal = bara raka

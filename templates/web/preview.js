@@ -9,13 +9,22 @@
     ["pitch.width", { from: 2, to: 24, step: 2 }], ["pitch.length", { from: 2, to: 32, step: 2 }],
     ["goal.width", { from: 2, to: 12, step: 2 }], ["goal.shape", ["box", "link"]],
     ["pitch.boundary", ["wall", "playable"]], ["pitch.directions", ["all", "orthogonal"]],
-    ["turn.bounce", ["chained", "single", "none"]], ["pitch.crossing", ["allowed", "forbidden"]],
-    ["end.blocked", ["to-move-loses", "mover-loses", "draw"]], ["turn.end-on-touched", ["true", "false"]],
-    ["turn.first", ["A", "B"]], ["notation.row-one", ["bottom", "top"]],
-    ["end.minutes", null], ["table.guests", null], ["name", null], ["based-on", null], ["title", null],
+    ["pitch.crossing", ["allowed", "forbidden"]], ["turn.first", ["A", "B"]],
+    ["turn.bounce", ["chained", "single", "none"]], ["turn.end-on-touched", ["true", "false"]],
+    ["end.blocked", ["to-move-loses", "mover-loses", "draw"]],
+    ["notation.row-one", ["bottom", "top"]],
+    ["table.guests", null], ["end.minutes", null], ["name", null], ["based-on", null], ["title", null],
   ];
+  // Their values are sentences.
+  const WIDE = ["turn.bounce", "end.blocked", "turn.end-on-touched"];
   const state = { text: "", seen: "", isFile: false, lang: start.lang, sheet: "pitch", paper: start.paper, landscape: start.landscape, cell: start.cell, scale: "fit" };
   const before = [];
+  // What is changed in one go is one step back.
+  let going = "";
+  function keep(what) {
+    if (what !== going) before.push(state.text);
+    going = what;
+  }
   let words = {};
   let fields = {};
 
@@ -52,7 +61,7 @@
         const told = await answer.json();
         // A text typed or loaded meanwhile is newer than the answer.
         if (state.text !== sent) { edits = { ...made, ...edits }; again = true; continue; }
-        if (told.text !== state.text) { before.push(state.text); state.text = told.text; }
+        if (told.text !== state.text) { keep(Object.keys(made).join()); state.text = told.text; }
         await show(told);
       } catch (error) {
         say(words["preview-gone"]);
@@ -66,9 +75,9 @@
     look();
   }
 
-  function setText(text, keep = true) {
+  function setText(text, what) {
     if (text === state.text) return;
-    if (keep) before.push(state.text);
+    if (what) keep(what);
     state.text = text;
     look();
   }
@@ -156,7 +165,8 @@
       control.addEventListener("input", () => edit(key, control.value));
       inner = control;
     }
-    return make("div", { class: `field${kind && !Array.isArray(kind) ? " wide" : ""}` }, label, inner);
+    const wide = WIDE.includes(key) || (kind && !Array.isArray(kind));
+    return make("div", { class: `field${wide ? " wide" : ""}` }, label, inner);
   }
 
   function form() {
@@ -165,9 +175,13 @@
     paper.addEventListener("change", () => { state.paper = paper.value; look(); });
     const cell = make("input", { id: "cell", type: "text", inputmode: "decimal", value: state.cell });
     cell.addEventListener("input", () => { state.cell = cell.value; look(); });
+    const turned = make("input", { id: "landscape", type: "checkbox" });
+    turned.checked = state.landscape;
+    turned.addEventListener("change", () => { state.landscape = turned.checked; look(); });
     byId("fields").replaceChildren(
       ...KEYS.map(([key, kind]) => field(key, kind)),
       make("div", { class: "field" }, make("label", { for: "paper" }, words["preview-key--paper"]), paper),
+      make("div", { class: "field check" }, turned, make("label", { for: "landscape" }, words["preview-key--landscape"])),
       make("div", { class: "field" }, make("label", { for: "cell" }, words["preview-key--cell"]), cell),
     );
   }
@@ -224,8 +238,9 @@
     }
   }
 
-  byId("undo").addEventListener("click", () => { edits = {}; if (before.length) { byId("text").blur(); setText(before.pop(), false); } });
-  byId("text").addEventListener("input", () => setText(byId("text").value));
+  byId("undo").addEventListener("click", () => { edits = {}; going = ""; if (before.length) { byId("text").blur(); setText(before.pop()); } });
+  byId("text").addEventListener("input", () => setText(byId("text").value, "text"));
+  byId("form").addEventListener("focusout", () => { going = ""; });
   byId("save").addEventListener("click", save);
   byId("form").addEventListener("submit", (event) => event.preventDefault());
   for (const id of ["pdf", "svg"]) {
@@ -241,7 +256,7 @@
       const told = JSON.parse(event.data);
       Object.assign(state, { seen: told.text, isFile: told.isFile });
       byId("file").textContent = told.name;
-      if (told.text !== state.text) { byId("text").blur(); setText(told.text, state.text !== ""); } else { look(); }
+      if (told.text !== state.text) { byId("text").blur(); going = ""; setText(told.text, state.text && "file"); } else { look(); }
     });
     events.addEventListener("error", () => say(words["preview-gone"]));
     events.addEventListener("open", () => { if (byId("notice").textContent === words["preview-gone"]) say(""); });

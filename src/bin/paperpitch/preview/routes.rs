@@ -43,6 +43,8 @@ pub fn router(address: SocketAddr, studio: Studio, file: Shared, start: Start) -
         .route("/", get(page))
         .route("/preview.css", get(|| async { typed("text/css; charset=utf-8", STYLE) }))
         .route("/preview.js", get(|| async { typed("text/javascript; charset=utf-8", SCRIPT) }))
+        // Browsers ask for one unasked.
+        .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .route("/words/{lang}", get(words))
         .route("/events", get(events))
         .route("/look", post(look))

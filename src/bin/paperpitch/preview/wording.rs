@@ -48,6 +48,7 @@ pub const IDS: &[&str] = &[
     "preview-key--table-guests",
     "preview-key--notation-row-one",
     "preview-key--paper",
+    "preview-key--landscape",
     "preview-key--cell",
     "preview-value--all",
     "preview-value--orthogonal",
