@@ -13,8 +13,10 @@ use super::furniture::CAP;
 use super::paper::Paper;
 use super::{grid, heat, tag};
 
-/// The largest cells and the smallest, and how far apart those are that are tried.
-const CELLS: (Length, Length, Length) = (Length::mm(10.0), Length::mm(2.5), Length::mm(0.25));
+/// The largest cells and the smallest.
+const CELLS: (Length, Length) = (Length::mm(10.0), Length::mm(1.2));
+/// From one size of cells to the next that is tried.
+const SMALLER: f64 = 0.95;
 /// The least room for the words of a pitch.
 const MEASURE: Length = Length::mm(34.0);
 /// Between two pitches of a row, from a pitch to its words, between two rows.
@@ -60,7 +62,7 @@ impl Gallery<'_> {
     pub fn document(&self, setter: &Typesetter) -> Result<Document, Diagnostic> {
         let ink = self.paper.ink();
         let (head, top) = self.head(setter, ink)?;
-        let (largest, smallest, step) = CELLS;
+        let (largest, smallest) = CELLS;
         let mut cell = largest;
         let pages = loop {
             let parts =
@@ -69,7 +71,7 @@ impl Gallery<'_> {
             if pages.len() <= 1 || cell <= smallest {
                 break pages;
             }
-            cell = (cell - step).max(smallest);
+            cell = (cell * SMALLER).max(smallest);
         };
         let mut head = Some(head);
         let page = |(at, items): (usize, Vec<Node>)| Page {

@@ -61,8 +61,11 @@ fn variants_stand_side_by_side() {
     fs::create_dir(desk.path("mine")).unwrap();
     desk.run("variants --sheet mine").refused(&["no file in mine"]);
     desk.write("mine/b.pitch.toml", "[pitch]\nwidth = 60\nlength = 80\n");
-    desk.write("mine/a.pitch.toml", "");
+    desk.write("mine/a.pitch.toml", "[goal]\nwidth = 4\n");
     desk.run("variants --sheet mine large --lang sv -o few.svg").done();
-    assert_eq!(desk.files(), ["all.pdf", "few.svg", "mine/", "mine/a.pitch.toml", "mine/b.pitch.toml", "variants.en.svg"]);
+    assert_eq!(
+        desk.files(),
+        ["all.pdf", "few.svg", "mine/", "mine/a.pitch.toml", "mine/b.pitch.toml", "variants.en.svg"]
+    );
     desk.run("variants large standard").refused(&["--sheet"]);
 }

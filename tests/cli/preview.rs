@@ -86,7 +86,7 @@ fn the_page_is_served_with_strict_manners_and_makes_sheets() {
     assert!(look.contains("<svg") && look.contains("\"findings\":[]"));
     let broken = served.look("[pitch\n", "");
     assert!(broken.contains("\"pages\":[]") && broken.contains("not-toml"), "{broken}");
-    let pdf = served.look("", ",\"format\":\"pdf\"");
+    let pdf = served.look("[pitch]\nwidth = 10\n", ",\"format\":\"pdf\"");
     assert!(pdf.contains("mine.en.pitch.pdf") && pdf.contains("%PDF-"), "{}", &pdf[..300]);
     assert_eq!(desk.files(), ["mine.pitch.toml"], "nothing is written unasked");
 }
@@ -100,7 +100,9 @@ fn attacks_are_turned_away_and_the_page_goes_on() {
     status(&served.send(b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"), 421);
     status(&served.get("/", "Origin: http://evil.example\r\n"), 403);
     status(&served.get("/", "Origin: null\r\n"), 403);
-    for path in ["/../secret.txt", "/..%2fsecret.txt", "/words/..%2f..%2fsecret.txt", "//etc/passwd", "/mine.pitch.toml"] {
+    for path in
+        ["/../secret.txt", "/..%2fsecret.txt", "/words/..%2f..%2fsecret.txt", "//etc/passwd", "/mine.pitch.toml"]
+    {
         status(&served.get(path, ""), 404);
     }
     // A text of the page reads no file but variants in this folder.
@@ -116,7 +118,10 @@ fn attacks_are_turned_away_and_the_page_goes_on() {
     let large = "x".repeat(30 << 20);
     let answer = served.post("/look", &large);
     assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{}", &answer[..100]);
-    let chunks = format!("POST /look HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1e00000\r\n{large}\r\n0\r\n\r\n", served.host);
+    let chunks = format!(
+        "POST /look HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1e00000\r\n{large}\r\n0\r\n\r\n",
+        served.host
+    );
     let answer = served.send(chunks.as_bytes());
     assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{}", &answer[..100]);
     assert_eq!(desk.files(), ["mine.pitch.toml", "secret.txt"]);
@@ -143,7 +148,10 @@ fn saving_is_asked_for_and_never_costs_other_work() {
     desk.write("mine.pitch.toml", "[pitch]\nwidth = 10\n");
     let served = Served::new(&desk, "mine.pitch.toml");
     let save = |text: &str, name: &str, seen: &str| {
-        served.post("/save", &serde_json::json!({ "text": text, "name": (!name.is_empty()).then_some(name), "seen": seen }).to_string())
+        served.post(
+            "/save",
+            &serde_json::json!({ "text": text, "name": (!name.is_empty()).then_some(name), "seen": seen }).to_string(),
+        )
     };
     status(&save("[pitch]\nwidth = 12\n", "", "[pitch]\nwidth = 10\n"), 204);
     assert_eq!(fs::read_to_string(desk.path("mine.pitch.toml")).unwrap(), "[pitch]\nwidth = 12\n");
