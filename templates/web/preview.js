@@ -9,14 +9,14 @@
     ["pitch.width", { from: 2, to: 24, step: 2 }], ["pitch.length", { from: 2, to: 32, step: 2 }],
     ["goal.width", { from: 2, to: 12, step: 2 }], ["goal.shape", ["box", "link"]],
     ["pitch.boundary", ["wall", "playable"]], ["pitch.directions", ["all", "orthogonal"]],
-    ["pitch.crossing", ["allowed", "forbidden"]], ["turn.first", ["A", "B"]],
+    ["pitch.crossing", ["allowed", "forbidden"]],
     ["turn.bounce", ["chained", "single", "none"]], ["turn.end-on-touched", ["true", "false"]],
     ["end.blocked", ["to-move-loses", "mover-loses", "draw"]],
-    ["notation.row-one", ["bottom", "top"]],
+    ["turn.first", ["A", "B"]], ["notation.row-one", ["bottom", "top"]],
     ["table.guests", null], ["end.minutes", null], ["name", null], ["based-on", null], ["title", null],
   ];
   // Their values are sentences.
-  const WIDE = ["turn.bounce", "end.blocked", "turn.end-on-touched"];
+  const WIDE = ["turn.bounce", "end.blocked", "turn.end-on-touched", "title"];
   const state = { text: "", seen: "", isFile: false, lang: start.lang, sheet: "pitch", paper: start.paper, landscape: start.landscape, cell: start.cell, scale: "fit" };
   const before = [];
   // What is changed in one go is one step back.
@@ -100,6 +100,8 @@
     fields = told.fields;
     if (document.activeElement !== byId("text") || byId("text").value === "") byId("text").value = state.text;
     for (const [key] of KEYS) showField(key);
+    // Only where there are no bounces is there a choice.
+    byId(idOf("turn.end-on-touched")).disabled = byId(idOf("turn.bounce")).value !== "none";
     byId("undo").disabled = before.length === 0;
     byId("findings").replaceChildren(...told.findings.map(finding));
     const drawn = told.drawn ? [await picture(told.drawn, "")] : [];
@@ -182,7 +184,7 @@
       ...KEYS.map(([key, kind]) => field(key, kind)),
       make("div", { class: "field" }, make("label", { for: "paper" }, words["preview-key--paper"]), paper),
       make("div", { class: "field check" }, turned, make("label", { for: "landscape" }, words["preview-key--landscape"])),
-      make("div", { class: "field" }, make("label", { for: "cell" }, words["preview-key--cell"]), cell),
+      make("div", { class: "field wide" }, make("label", { for: "cell" }, words["preview-key--cell"]), cell),
     );
   }
 

@@ -166,6 +166,21 @@ fn saving_is_asked_for_and_never_costs_other_work() {
 }
 
 #[test]
+fn what_the_file_is_based_on_is_read_wherever_it_is() {
+    let desk = Desk::new();
+    for folder in ["a", "b", "c"] {
+        fs::create_dir(desk.path(folder)).unwrap();
+    }
+    desk.write("a/mine.pitch.toml", "based-on = \"../b/base.pitch.toml\"\n");
+    desk.write("b/base.pitch.toml", "based-on = \"deeper.pitch.toml\"\n[pitch]\nwidth = 14\n");
+    desk.write("b/deeper.pitch.toml", "[pitch]\nlength = 20\n");
+    desk.write("c/other.pitch.toml", "[pitch]\nlength = 20\n");
+    let served = Served::new(&desk, "a/mine.pitch.toml");
+    assert!(served.look("based-on = \"../b/base.pitch.toml\"\n", "").contains("[\"cells\",[280.0]]"));
+    assert!(served.look("based-on = \"../c/other.pitch.toml\"\n", "").contains("\"pages\":[]"));
+}
+
+#[test]
 fn what_cannot_be_previewed_is_refused() {
     let desk = Desk::new();
     desk.run("preview -").refused(&["standard input"]);

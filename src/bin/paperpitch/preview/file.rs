@@ -1,6 +1,7 @@
 //! The file behind the page: read, watched, and written when the user asks for it. Knows no form and no sheet.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use paperpitch::variant::{self, BUILT_INS, Files, MAX_BYTES};
+use paperpitch::variant::{self, BUILT_INS, Files, MAX_BYTES, Overrides};
 use tokio::sync::watch;
 
 use crate::designer_args::Preview;
@@ -31,6 +32,8 @@ pub struct State {
     pub text: String,
     /// Whether there is a file; a built-in variant has none until it is saved.
     pub is_file: bool,
+    /// The files that it is based on, as it stands on disk.
+    bases: BTreeSet<PathBuf>,
     /// How many times something has changed on disk, this file or one that it is based on.
     pub version: u64,
 }
@@ -53,9 +56,7 @@ impl Shared {
     /// What cannot be read.
     pub fn open(args: &Preview) -> Result<Self, Failure> {
         let state = first(&args.variant)?;
-        let folder =
-            Path::new(&state.name).parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-        let folder = folder.to_owned();
+        let folder = Path::new(&state.name).parent().unwrap_or(Path::new("")).to_owned();
         let (learned, lessons) = mpsc::channel();
         let shared = Self { state: watch::Sender::new(state), saving: Arc::default(), learned, folder };
         let watched = shared.clone();
@@ -81,7 +82,7 @@ impl Shared {
 
     /// The files that variants may be based on.
     pub fn fence(&self) -> Fence {
-        Fence { folder: self.folder.clone(), trusted: self.state() }
+        Fence { folder: self.folder.clone(), bases: self.state.borrow().bases.clone() }
     }
 
     /// Tells of every change on disk, for ever.
@@ -98,6 +99,7 @@ impl Shared {
                 self.state.send_modify(|state| {
                     if let Some(text) = read(Path::new(&state.name)).ok().filter(|_| state.is_file) {
                         state.text = text;
+                        state.bases = bases(&state.text, &state.name);
                     }
                     state.version += 1;
                 });
@@ -143,6 +145,7 @@ impl Shared {
             state.stem = variant::stem(&name).to_owned();
             state.name = name;
             text.clone_into(&mut state.text);
+            state.bases = bases(text, &state.name);
             state.is_file = true;
             state.version += 1;
         });
@@ -157,13 +160,14 @@ fn first(name: &str) -> Result<State, Failure> {
     }
     if let Some(text) = variant::built_in_source(name) {
         let (text, stem) = (text.to_owned(), name.to_owned());
-        return Ok(State { name: format!("{name}{ENDING}"), stem, text, is_file: false, version: 0 });
+        return Ok(State { name: format!("{name}{ENDING}"), stem, text, ..State::default() });
     }
     let text = read(Path::new(name)).map_err(|error| {
         let help = format!("the built-in variants are {}; paperpitch new starts a file", BUILT_INS.join(", "));
         Failure::refused_with(format!("cannot read {name}: {}", reason(&error)), help)
     })?;
-    Ok(State { name: name.to_owned(), stem: variant::stem(name).to_owned(), text, is_file: true, version: 0 })
+    let (stem, bases) = (variant::stem(name).to_owned(), bases(&text, name));
+    Ok(State { name: name.to_owned(), stem, text, is_file: true, bases, version: 0 })
 }
 
 /// The text of a file, or its beginning where it is longer than any variant may be.
@@ -176,29 +180,41 @@ fn read(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The files that the page's text may be based on: those in the folder of the file or below, and what the file on disk names.
-/// A page must not be able to read whatever this user can.
+/// The files that a text on disk is based on, wherever they are: the user has named them.
+fn bases(text: &str, name: &str) -> BTreeSet<PathBuf> {
+    struct Reader(RefCell<BTreeSet<PathBuf>>);
+    impl Files for Reader {
+        fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+            let there = fs::canonicalize(path).map_err(|error| reason(&error))?;
+            self.0.borrow_mut().insert(there);
+            read(Path::new(path)).map(String::into_bytes).map_err(|error| reason(&error))
+        }
+    }
+    let reader = Reader(RefCell::default());
+    variant::read(text.as_bytes(), name, None, &reader, &Overrides::default());
+    reader.0.into_inner()
+}
+
+/// The files that the page's text may be based on: those in the folder of the file or below, and those that the file on disk
+/// is based on. A page must not be able to read whatever this user can.
 #[derive(Debug)]
 pub struct Fence {
     folder: PathBuf,
-    trusted: State,
+    bases: BTreeSet<PathBuf>,
 }
 
 impl Files for Fence {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        let refused = || "the preview reads only files in the folder of this one".to_owned();
         let at = Path::new(path);
         let there = fs::canonicalize(at).map_err(|error| reason(&error).to_lowercase())?;
-        let inside = fs::canonicalize(&self.folder).is_ok_and(|folder| there.starts_with(folder));
-        let named = at.file_name().and_then(|name| name.to_str()).is_some_and(|name| self.trusted.text.contains(name));
-        if !there.to_string_lossy().ends_with(".toml") || !(inside || (self.trusted.is_file && named)) {
-            return Err(refused());
+        let folder = if self.folder == Path::new("") { Path::new(".") } else { &self.folder };
+        let inside = fs::canonicalize(folder).is_ok_and(|folder| there.starts_with(folder));
+        let is_variant = there.extension().is_some_and(|ending| ending == "toml");
+        if !self.bases.contains(&there) && !(inside && is_variant) {
+            return Err("the preview reads only variant files in the folder of this one".to_owned());
         }
-        let read = File::open(at).and_then(|file| {
-            let mut bytes = Vec::new();
-            file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
-        });
-        ledger::note(at, read.as_deref().ok());
-        read.map_err(|error| reason(&error).to_lowercase())
+        let read = read(at);
+        ledger::note(at, read.as_ref().ok().map(|text| text.as_bytes()));
+        read.map(String::into_bytes).map_err(|error| reason(&error).to_lowercase())
     }
 }
