@@ -42,8 +42,8 @@ mod tests {
 
     #[test]
     fn values_are_filled_in_and_made_harmless() {
-        let page = fill("<p>{{a}} {{b}}</p>{{", |name| (name == "a").then(|| text("<b onload='x'>\u{202e}&")));
-        assert_eq!(page, "<p>&lt;b onload=&#39;x&#39;&gt;&amp; </p>{{".replace("{{", ""));
+        let page = fill("<p>{{a}} {{b}}</p>", |name| (name == "a").then(|| text("<b onload='x'>\u{202e}&")));
+        assert_eq!(page, "<p>&lt;b onload=&#39;x&#39;&gt;&amp; </p>");
         assert_eq!(json("{\"a\":\"</script>\"}"), "{\"a\":\"\\u003c/script>\"}");
     }
 }
