@@ -16,6 +16,7 @@ pub mod geom;
 pub mod locale;
 pub mod pdf;
 pub mod pitch;
+pub mod plays;
 pub mod replay;
 pub mod rules;
 pub mod scene;

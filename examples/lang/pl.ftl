@@ -108,6 +108,7 @@ sheet-pitch = Boisko
 sheet-annotated = Boisko z opisem
 sheet-rules = Zasady gry
 sheet-card = Karta gospodarza
+sheet-gallery = Odmiany obok siebie
 sheet-changes = Co się zmienia
 
 document-title = { game-title } · { $title } · { $sheet }
@@ -541,3 +542,87 @@ poster-cut = Tnij wzdłuż kresek i naklej na następny arkusz.
 ## Karty do składania
 
 card-fold = Złóż tutaj
+
+## Plansza na ekranie
+
+board-note = Dla dwóch osób przy jednym ekranie. Ta plansza rysuje to, o co prosisz, i cofa to. Nie jest sędzią: nie wie, czyja jest tura, jakie linie dopuszczają zasady ani kto wygrał. Nikt nie gra przeciwko tobie.
+board-touch = Dotknij punktu w kółku albo kliknij go, a linia dojdzie do niego. Po swojej turze zmień pióro.
+board-keys = Klawiatura: strzałki rysują prosto, 7, 9, 1 i 3 po skosie, spacja zmienia pióro, Backspace cofa.
+board-keys-straight = Klawiatura: strzałki rysują, spacja zmienia pióro, Backspace cofa.
+board-undo = Cofnij
+board-again = Od nowa
+board-print = Drukuj
+board-pen = Pióro { $player }
+board-ball = Piłka leży na { $ball }.
+board-draw = Linia do { $ball }
+
+## Strona projektanta
+
+preview-title = Warsztat
+preview-language = Język
+preview-sheet = Arkusz
+preview-scale = Skala
+preview-scale--fit = Dopasowana
+preview-scale--true = Prawdziwa
+preview-undo = Cofnij
+preview-save = Zapisz
+preview-file-name = Nazwa nowego pliku
+preview-saved = Zapisano.
+preview-unsaved = Nie zapisano: plik zmieniono gdzie indziej albo taka nazwa już jest.
+preview-last-good = W pliku są błędy. To ostatni dobry arkusz.
+preview-gone = Program się zakończył; uruchom go ponownie.
+preview-findings = Uwagi
+preview-no-findings = Bez uwag.
+preview-facts = W liczbach
+preview-text = Plik odmiany
+preview-text-note = Tu można wpisać każdy klucz, także kontur, ściany i wejścia.
+preview-key--name = Nazwa
+preview-key--based-on = Na podstawie
+preview-key--title = Tytuł w tym języku
+preview-key--pitch-width = Szerokość w kratkach
+preview-key--pitch-length = Długość w kratkach
+preview-key--pitch-directions = Kierunki
+preview-key--pitch-boundary = Krawędź
+preview-key--pitch-crossing = Krzyżujące się skosy
+preview-key--goal-shape = Bramka
+preview-key--goal-width = Szerokość bramki
+preview-key--turn-bounce = Odbicia
+preview-key--turn-end-on-touched = Linia może się kończyć na zajętym punkcie
+preview-key--turn-first = Zaczyna
+preview-key--end-blocked = W ślepym zaułku
+preview-key--end-minutes = Minuty albo nic
+preview-key--table-guests = Najwięcej gości
+preview-key--notation-row-one = Rząd 1 jest
+preview-key--paper = Papier
+preview-key--landscape = W poziomie
+preview-key--cell = Kratka w mm albo największa
+preview-value--all = wszystkie osiem
+preview-value--orthogonal = tylko proste
+preview-value--playable = do gry
+preview-value--wall = ściana
+preview-value--allowed = wolno
+preview-value--forbidden = nie wolno
+preview-value--link = jedno wejście
+preview-value--box = skrzynka
+preview-value--chained = każde daje linię
+preview-value--single = jedno na turę
+preview-value--none = żadnych
+preview-value--true = tak
+preview-value--false = nie
+preview-value--a = { $side-a }
+preview-value--b = { $side-b }
+preview-value--mover-loses = przegrywa, kto tam wszedł
+preview-value--to-move-loses = przegrywa, czyja tura
+preview-value--draw = remis
+preview-value--bottom = na dole
+preview-value--top = na górze
+preview-fact--cells = Kratki
+preview-fact--points = Punkty
+preview-fact--edges = Wszystkie linie
+preview-fact--steps-goal = Kroki do linii bramkowej
+preview-fact--steps-side = Kroki do boku
+preview-fact--shortest-goal = Najszybszy gol, w liniach
+preview-fact--shortest-blocked = Najszybszy ślepy zaułek, w liniach
+preview-fact--most-turns = Najwięcej tur
+preview-fact--first-lines = Pierwsze linie; różne
+preview-fact--cell = Kratka na tym papierze

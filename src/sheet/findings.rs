@@ -78,6 +78,20 @@ pub fn sheet(checked: &Checked, name: &str, setter: &Typesetter, paper: Paper) -
     Ok(Document { title: title.clone(), lang: Lang(LANG.into()), pages })
 }
 
+/// The pitch with the numbered marks alone, on a page as large as it is and no larger than this; nothing where there is
+/// no pitch to draw.
+#[must_use]
+pub fn drawing(checked: &Checked, setter: &Typesetter, most: Size) -> Option<Page> {
+    let ink = Rect::new(Point::default(), most);
+    let plan = Plan::of(checked, ink)?;
+    let drawing = plan.draw(checked, &Board { setter, ink, name: "" }).ok()?;
+    let (bounds, margin) = (drawing.bounds, Length::mm(1.0));
+    let size = Size::new(bounds.size.width + margin * 2.0, bounds.size.height + margin * 2.0);
+    let shift = Point::new(margin - bounds.left(), margin - bounds.top());
+    let items = vec![tag::moved(vec![Node::Group(drawing.group)], shift)];
+    Some(Page { size, label: String::new(), bookmarks: Vec::new(), items })
+}
+
 /// What the sheet is made with.
 struct Board<'a> {
     setter: &'a Typesetter,

@@ -4,6 +4,7 @@
 pub mod anatomy;
 pub mod annotated;
 pub mod annotations;
+pub mod board;
 pub mod book;
 pub mod card;
 pub mod card_sheet;
@@ -25,8 +26,10 @@ pub mod findings;
 pub mod fit;
 pub mod flow;
 pub mod furniture;
+pub mod gallery;
 pub mod grid;
 pub mod head;
+pub mod heat;
 pub mod leaf;
 pub mod manner;
 pub mod notation;

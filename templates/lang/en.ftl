@@ -196,6 +196,8 @@ sheet-annotated = Annotated pitch
 sheet-rules = Rules of the game
 # Also the title of the card itself (15 pt, at most 18 characters).
 sheet-card = Host card
+# The sheet with variants side by side.
+sheet-gallery = Variants side by side
 # The sheet that compares two variants, rule by rule; also the kicker above its title.
 sheet-changes = What changes
 
@@ -1002,3 +1004,101 @@ poster-cut = Cut along the dashes and glue over the next sheet.
 ## Cards that are folded: 10 pt, beside the line in the middle.
 
 card-fold = Fold here
+
+## Board: a page on which two people draw on a screen.
+
+# What the page is and what it is not. No limit, but a few lines.
+board-note = For two people at one screen. This board draws what you ask for and takes it back. It is no referee: it does not know whose turn it is, which lines the rules allow or who has won. Nobody plays against you.
+# How to draw with a finger or a mouse.
+board-touch = Touch or click a ringed point to draw a line to it. Change the pen when your turn is over.
+# How to draw with the keyboard, where diagonals are allowed.
+board-keys = Keyboard: arrow keys draw straight, 7, 9, 1 and 3 draw diagonally, the space bar changes the pen, Backspace undoes.
+# How to draw with the keyboard, where there are no diagonals.
+board-keys-straight = Keyboard: arrow keys draw, the space bar changes the pen, Backspace undoes.
+# Buttons of the board: at most 16 characters.
+board-undo = Undo
+board-again = Start anew
+board-print = Print
+# Which pen draws the next line: a button that changes it.
+board-pen = Pen { $player }
+# Read aloud after each line.
+board-ball = The ball is on { $ball }.
+# Read aloud for a point that a line can be drawn to.
+board-draw = Draw to { $ball }
+
+## Preview: the designer's page in the browser.
+
+# The title of the page.
+preview-title = Designer’s bench
+preview-language = Language
+preview-sheet = Sheet
+preview-scale = Scale
+preview-scale--fit = Fitted
+preview-scale--true = True size
+# Buttons: at most 14 characters.
+preview-undo = Undo
+preview-save = Save
+preview-file-name = Name of the new file
+preview-saved = Saved.
+preview-unsaved = Not saved: the file has been changed elsewhere, or there is one of that name.
+preview-last-good = The file has errors. This is the last good sheet.
+preview-gone = The program has ended; start it again.
+preview-findings = Findings
+preview-no-findings = Nothing found.
+preview-facts = Facts
+preview-text = Variant file
+# Below the text of the file.
+preview-text-note = Every key can be written here, outlines, walls and entries too.
+# The keys of a variant file, as labels of a form: at most 40 characters.
+preview-key--name = Name
+preview-key--based-on = Based on
+preview-key--title = Title in this language
+preview-key--pitch-width = Width in cells
+preview-key--pitch-length = Length in cells
+preview-key--pitch-directions = Directions
+preview-key--pitch-boundary = Edge
+preview-key--pitch-crossing = Crossing diagonals
+preview-key--goal-shape = Goal
+preview-key--goal-width = Goal width
+preview-key--turn-bounce = Bounces
+preview-key--turn-end-on-touched = A line may end on a touched point
+preview-key--turn-first = Draws first
+preview-key--end-blocked = In a dead end
+preview-key--end-minutes = Minutes, or none
+preview-key--table-guests = Guests at most
+preview-key--notation-row-one = Row 1 is
+preview-key--paper = Paper
+preview-key--landscape = On its side
+preview-key--cell = Cell in mm, or as large as fits
+# What such a key can be: at most 26 characters.
+preview-value--all = all eight
+preview-value--orthogonal = straight only
+preview-value--playable = playable
+preview-value--wall = wall
+preview-value--allowed = allowed
+preview-value--forbidden = forbidden
+preview-value--link = one link
+preview-value--box = box
+preview-value--chained = each gives a line
+preview-value--single = one a turn
+preview-value--none = none
+preview-value--true = yes
+preview-value--false = no
+preview-value--a = { $side-a }
+preview-value--b = { $side-b }
+preview-value--mover-loses = who drew there loses
+preview-value--to-move-loses = who must draw loses
+preview-value--draw = a draw
+preview-value--bottom = at the bottom
+preview-value--top = at the top
+# The facts of a variant: labels before a number.
+preview-fact--cells = Cells
+preview-fact--points = Points
+preview-fact--edges = Lines in all
+preview-fact--steps-goal = Steps to the goal line
+preview-fact--steps-side = Steps to a side
+preview-fact--shortest-goal = Quickest goal, in lines
+preview-fact--shortest-blocked = Quickest dead end, in lines
+preview-fact--most-turns = Turns at most
+preview-fact--first-lines = First lines; different ones
+preview-fact--cell = Cell on this paper

@@ -110,6 +110,8 @@ sheet-annotated = Terrain annoté
 sheet-rules = Règles du jeu
 # Also the title of the card itself (15 pt, at most 18 characters).
 sheet-card = Fiche de l’hôte
+# The sheet with variants side by side.
+sheet-gallery = Variantes côte à côte
 # The sheet that compares two variants, rule by rule; also the kicker above its title.
 sheet-changes = Ce qui change
 
@@ -844,3 +846,87 @@ poster-cut = Coupez le long des tirets, puis collez sur la feuille voisine.
 ## Fiches à plier
 
 card-fold = Pliez ici
+
+## Board: a page on which two people draw on a screen.
+
+board-note = Pour deux personnes devant un même écran. Ce plateau trace ce que vous demandez et l’efface. Il n’est pas arbitre : il ne sait ni à qui est le tour, ni quels traits les règles permettent, ni qui a gagné. Personne ne joue contre vous.
+board-touch = Touchez ou cliquez un point entouré pour tracer un trait jusqu’à lui. Changez de stylo quand votre tour est fini.
+board-keys = Clavier : les flèches tracent tout droit, 7, 9, 1 et 3 en diagonale, la barre d’espace change de stylo, Retour arrière annule.
+board-keys-straight = Clavier : les flèches tracent, la barre d’espace change de stylo, Retour arrière annule.
+board-undo = Annuler
+board-again = Recommencer
+board-print = Imprimer
+board-pen = Stylo { $player }
+board-ball = Le ballon est en { $ball }.
+board-draw = Tracer jusqu’à { $ball }
+
+## Preview: the designer's page in the browser.
+
+preview-title = Atelier
+preview-language = Langue
+preview-sheet = Feuille
+preview-scale = Échelle
+preview-scale--fit = Ajustée
+preview-scale--true = Taille réelle
+preview-undo = Annuler
+preview-save = Enregistrer
+preview-file-name = Nom du nouveau fichier
+preview-saved = Enregistré.
+preview-unsaved = Pas enregistré : le fichier a été modifié ailleurs, ou ce nom est déjà pris.
+preview-last-good = Le fichier contient des erreurs. Voici la dernière feuille valable.
+preview-gone = Le programme s’est arrêté ; relancez-le.
+preview-findings = Constats
+preview-no-findings = Rien à signaler.
+preview-facts = En chiffres
+preview-text = Fichier de la variante
+preview-text-note = Toutes les clés s’écrivent ici, contours, murs et entrées compris.
+preview-key--name = Nom
+preview-key--based-on = D’après
+preview-key--title = Titre dans cette langue
+preview-key--pitch-width = Largeur en cases
+preview-key--pitch-length = Longueur en cases
+preview-key--pitch-directions = Sens des traits
+preview-key--pitch-boundary = Bord
+preview-key--pitch-crossing = Diagonales qui se croisent
+preview-key--goal-shape = But
+preview-key--goal-width = Largeur du but
+preview-key--turn-bounce = Rebonds
+preview-key--turn-end-on-touched = Un trait peut finir sur un point touché
+preview-key--turn-first = Trace en premier
+preview-key--end-blocked = Dans une impasse
+preview-key--end-minutes = Minutes, ou aucune
+preview-key--table-guests = Invités au plus
+preview-key--notation-row-one = La rangée 1 est
+preview-key--paper = Papier
+preview-key--landscape = En paysage
+preview-key--cell = Case en mm, sinon au plus grand
+preview-value--all = toutes les huit
+preview-value--orthogonal = droites seulement
+preview-value--playable = jouable
+preview-value--wall = mur
+preview-value--allowed = permises
+preview-value--forbidden = interdites
+preview-value--link = un seul lien
+preview-value--box = cage
+preview-value--chained = chacun donne un trait
+preview-value--single = un par tour
+preview-value--none = aucun
+preview-value--true = oui
+preview-value--false = non
+preview-value--a = { $side-a }
+preview-value--b = { $side-b }
+preview-value--mover-loses = qui y est allé perd
+preview-value--to-move-loses = qui doit tracer perd
+preview-value--draw = partie nulle
+preview-value--bottom = en bas
+preview-value--top = en haut
+preview-fact--cells = Cases
+preview-fact--points = Points en tout
+preview-fact--edges = Traits en tout
+preview-fact--steps-goal = Pas jusqu’à la ligne de but
+preview-fact--steps-side = Pas jusqu’au côté
+preview-fact--shortest-goal = But le plus rapide, en traits
+preview-fact--shortest-blocked = Impasse la plus rapide, en traits
+preview-fact--most-turns = Tours au plus
+preview-fact--first-lines = Premiers traits ; différents
+preview-fact--cell = Case sur ce papier

@@ -72,6 +72,7 @@ sheet-pitch = Campo
 sheet-annotated = Campo comentado
 sheet-rules = Folha de regras
 sheet-card = Cartão do anfitrião
+sheet-gallery = Variantes lado a lado
 sheet-changes = O que muda
 
 document-title = { game-title } · { $title } · { $sheet }
@@ -509,3 +510,87 @@ poster-cut = Corte na linha tracejada e cole sobre a folha vizinha.
 ## Cartões para dobrar
 
 card-fold = Dobre aqui
+
+## Board: a page on which two people draw on a screen.
+
+board-note = Para duas pessoas na mesma tela. Este tabuleiro desenha o que você pede e desfaz. Ele não é juiz: não sabe de quem é a vez, que traços as regras permitem nem quem ganhou. Ninguém joga contra você.
+board-touch = Toque ou clique em um ponto com anel para traçar até ele. Troque a caneta quando sua vez terminar.
+board-keys = Teclado: as setas traçam reto, 7, 9, 1 e 3 na diagonal, a barra de espaço troca a caneta, Backspace desfaz.
+board-keys-straight = Teclado: as setas traçam, a barra de espaço troca a caneta, Backspace desfaz.
+board-undo = Desfazer
+board-again = Recomeçar
+board-print = Imprimir
+board-pen = Caneta { $player }
+board-ball = A bola está em { $ball }.
+board-draw = Traçar até { $ball }
+
+## Preview: the designer's page in the browser.
+
+preview-title = Bancada
+preview-language = Idioma
+preview-sheet = Folha
+preview-scale = Escala
+preview-scale--fit = Ajustada
+preview-scale--true = Tamanho real
+preview-undo = Desfazer
+preview-save = Salvar
+preview-file-name = Nome do novo arquivo
+preview-saved = Salvo.
+preview-unsaved = Não foi salvo: o arquivo mudou em outro lugar, ou esse nome já existe.
+preview-last-good = O arquivo tem erros. Esta é a última folha boa.
+preview-gone = O programa terminou; inicie-o de novo.
+preview-findings = Observações
+preview-no-findings = Nada encontrado.
+preview-facts = Em números
+preview-text = Arquivo da variante
+preview-text-note = Todas as chaves podem ser escritas aqui, também contornos, paredes e entradas.
+preview-key--name = Nome
+preview-key--based-on = Com base em
+preview-key--title = Título neste idioma
+preview-key--pitch-width = Largura em quadrados
+preview-key--pitch-length = Comprimento em quadrados
+preview-key--pitch-directions = Direções
+preview-key--pitch-boundary = Borda
+preview-key--pitch-crossing = Diagonais que se cruzam
+preview-key--goal-shape = Gol
+preview-key--goal-width = Largura do gol
+preview-key--turn-bounce = Rebotes
+preview-key--turn-end-on-touched = Um traço pode terminar em ponto usado
+preview-key--turn-first = Traça primeiro
+preview-key--end-blocked = No beco sem saída
+preview-key--end-minutes = Minutos, ou nenhum
+preview-key--table-guests = Convidados, no máximo
+preview-key--notation-row-one = A linha 1 fica
+preview-key--paper = Papel
+preview-key--landscape = Em paisagem
+preview-key--cell = Quadrado em mm, ou o maior possível
+preview-value--all = todas as oito
+preview-value--orthogonal = só retas
+preview-value--playable = jogável
+preview-value--wall = parede
+preview-value--allowed = permitidas
+preview-value--forbidden = proibidas
+preview-value--link = uma só ligação
+preview-value--box = caixa
+preview-value--chained = cada um dá um traço
+preview-value--single = um por vez
+preview-value--none = nenhum
+preview-value--true = sim
+preview-value--false = não
+preview-value--a = { $side-a }
+preview-value--b = { $side-b }
+preview-value--mover-loses = quem traçou até lá perde
+preview-value--to-move-loses = quem deve traçar perde
+preview-value--draw = empate
+preview-value--bottom = embaixo
+preview-value--top = em cima
+preview-fact--cells = Quadrados
+preview-fact--points = Pontos
+preview-fact--edges = Traços ao todo
+preview-fact--steps-goal = Passos até a linha de gol
+preview-fact--steps-side = Passos até o lado
+preview-fact--shortest-goal = Gol mais rápido, em traços
+preview-fact--shortest-blocked = Beco sem saída mais rápido, em traços
+preview-fact--most-turns = Vezes, no máximo
+preview-fact--first-lines = Primeiros traços; diferentes
+preview-fact--cell = Quadrado neste papel

@@ -134,6 +134,7 @@ sheet-pitch = Поле
 sheet-annotated = Поле с подписями
 sheet-rules = Правила игры
 sheet-card = Карточка ведущего
+sheet-gallery = Варианты рядом
 sheet-changes = Что меняется
 
 document-title = { game-title } · { $title } · { $sheet }
@@ -575,3 +576,87 @@ poster-cut = Отрежьте по штриховой линии и наклей
 ## Карточки, которые складывают
 
 card-fold = Сложите здесь
+
+## Board: a page on which two people draw on a screen.
+
+board-note = Для двоих за одним экраном. Страница рисует то, что вы просите, и стирает. Она не судья: не знает, чей ход, какие линии разрешены и кто выиграл. Против вас никто не играет.
+board-touch = Коснитесь точки в кольце или щёлкните по ней, и линия дойдёт до неё. Когда ваш ход закончен, смените ручку.
+board-keys = Клавиатура: стрелки ведут прямо, 7, 9, 1 и 3 — по диагонали, пробел меняет ручку, клавиша возврата стирает линию.
+board-keys-straight = Клавиатура: стрелки ведут линию, пробел меняет ручку, клавиша возврата стирает линию.
+board-undo = Отменить
+board-again = Начать заново
+board-print = Напечатать
+board-pen = Ручка { $player }
+board-ball = Мяч на { $ball }.
+board-draw = Провести линию до { $ball }
+
+## Preview: the designer's page in the browser.
+
+preview-title = Мастерская
+preview-language = Язык
+preview-sheet = Лист
+preview-scale = Масштаб
+preview-scale--fit = По окну
+preview-scale--true = В натуре
+preview-undo = Отменить
+preview-save = Сохранить
+preview-file-name = Имя нового файла
+preview-saved = Сохранено.
+preview-unsaved = Не сохранено: файл изменили в другом месте, или такое имя уже занято.
+preview-last-good = В файле ошибки. Это последний исправный лист.
+preview-gone = Программа закрыта; запустите её снова.
+preview-findings = Замечания
+preview-no-findings = Замечаний нет.
+preview-facts = В цифрах
+preview-text = Файл варианта
+preview-text-note = Здесь можно записать любой ключ, в том числе контур, границы и входы.
+preview-key--name = Имя
+preview-key--based-on = На основе
+preview-key--title = Название на этом языке
+preview-key--pitch-width = Ширина в клетках
+preview-key--pitch-length = Длина в клетках
+preview-key--pitch-directions = Направления
+preview-key--pitch-boundary = Граница
+preview-key--pitch-crossing = Скрещённые диагонали
+preview-key--goal-shape = Ворота
+preview-key--goal-width = Ширина ворот
+preview-key--turn-bounce = Отскоки
+preview-key--turn-end-on-touched = Линия может кончаться в занятой точке
+preview-key--turn-first = Начинает
+preview-key--end-blocked = В тупике
+preview-key--end-minutes = Минуты, если есть
+preview-key--table-guests = Гостей не больше
+preview-key--notation-row-one = Ряд 1
+preview-key--paper = Бумага
+preview-key--landscape = Поперёк
+preview-key--cell = Клетка в мм или наибольшая
+preview-value--all = все восемь
+preview-value--orthogonal = только прямые
+preview-value--playable = можно вести
+preview-value--wall = сплошная граница
+preview-value--allowed = можно
+preview-value--forbidden = нельзя
+preview-value--link = один вход
+preview-value--box = рамка
+preview-value--chained = каждый даёт линию
+preview-value--single = один за ход
+preview-value--none = нет
+preview-value--true = да
+preview-value--false = нет
+preview-value--a = { $side-a }
+preview-value--b = { $side-b }
+preview-value--mover-loses = проигрывает пришедший
+preview-value--to-move-loses = проигрывает тот, чей ход
+preview-value--draw = ничья
+preview-value--bottom = снизу
+preview-value--top = сверху
+preview-fact--cells = Клетки
+preview-fact--points = Пересечения
+preview-fact--edges = Линий всего
+preview-fact--steps-goal = Шагов до линии ворот
+preview-fact--steps-side = Шагов до стороны
+preview-fact--shortest-goal = Самый быстрый гол, линий
+preview-fact--shortest-blocked = Самый быстрый тупик, линий
+preview-fact--most-turns = Ходов не больше
+preview-fact--first-lines = Первых линий; разных
+preview-fact--cell = Клетка на этой бумаге

@@ -63,6 +63,7 @@ sheet-pitch = Spelplan
 sheet-annotated = Plan med förklaringar
 sheet-rules = Spelregler
 sheet-card = Värdkort
+sheet-gallery = Varianterna sida vid sida
 sheet-changes = Det här ändras
 
 document-title = { game-title } · { $title } · { $sheet }
@@ -496,3 +497,87 @@ poster-cut = Klipp längs den streckade linjen och klistra över nästa ark.
 ## Kort att vika
 
 card-fold = Vik här
+
+## Board: a page on which two people draw on a screen.
+
+board-note = För två personer vid samma skärm. Sidan ritar det du ber om och tar tillbaka det. Den är ingen domare: den vet inte vems tur det är, vilka linjer reglerna tillåter eller vem som har vunnit. Ingen spelar mot dig.
+board-touch = Tryck eller klicka på en inringad punkt för att dra en linje dit. Byt penna när din tur är slut.
+board-keys = Tangentbord: piltangenterna drar rakt, 7, 9, 1 och 3 drar diagonalt, mellanslag byter penna, backsteg ångrar.
+board-keys-straight = Tangentbord: piltangenterna drar linjer, mellanslag byter penna, backsteg ångrar.
+board-undo = Ångra
+board-again = Börja om
+board-print = Skriv ut
+board-pen = Penna { $player }
+board-ball = Bollen ligger på { $ball }.
+board-draw = Dra till { $ball }
+
+## Preview: the designer's page in the browser.
+
+preview-title = Verkstad
+preview-language = Språk
+preview-sheet = Blad
+preview-scale = Skala
+preview-scale--fit = Anpassad
+preview-scale--true = Verklig storlek
+preview-undo = Ångra
+preview-save = Spara
+preview-file-name = Den nya filens namn
+preview-saved = Sparat.
+preview-unsaved = Inte sparat: filen har ändrats på annat håll, eller så är namnet upptaget.
+preview-last-good = Filen har fel. Det här är det senaste riktiga bladet.
+preview-gone = Programmet är avslutat; starta det igen.
+preview-findings = Anmärkningar
+preview-no-findings = Inga anmärkningar.
+preview-facts = I siffror
+preview-text = Variantens fil
+preview-text-note = Här kan alla nycklar skrivas, även konturer, väggar och ingångar.
+preview-key--name = Namn
+preview-key--based-on = Bygger på
+preview-key--title = Titel på det här språket
+preview-key--pitch-width = Bredd i rutor
+preview-key--pitch-length = Längd i rutor
+preview-key--pitch-directions = Riktningar
+preview-key--pitch-boundary = Kant
+preview-key--pitch-crossing = Korsande diagonaler
+preview-key--goal-shape = Mål
+preview-key--goal-width = Målets bredd
+preview-key--turn-bounce = Studsar
+preview-key--turn-end-on-touched = En linje får sluta på en använd punkt
+preview-key--turn-first = Börjar
+preview-key--end-blocked = I en återvändsgränd
+preview-key--end-minutes = Minuter, eller inga
+preview-key--table-guests = Gäster som mest
+preview-key--notation-row-one = Rad 1 är
+preview-key--paper = Papper
+preview-key--landscape = Liggande
+preview-key--cell = Ruta i mm, annars så stor som möjligt
+preview-value--all = alla åtta
+preview-value--orthogonal = bara raka
+preview-value--playable = spelbar
+preview-value--wall = vägg
+preview-value--allowed = tillåtna
+preview-value--forbidden = förbjudna
+preview-value--link = en enda väg
+preview-value--box = bur
+preview-value--chained = varje ger en linje
+preview-value--single = en per tur
+preview-value--none = inga
+preview-value--true = ja
+preview-value--false = nej
+preview-value--a = { $side-a }
+preview-value--b = { $side-b }
+preview-value--mover-loses = den som drog dit förlorar
+preview-value--to-move-loses = den som ska dra förlorar
+preview-value--draw = oavgjort
+preview-value--bottom = nederst
+preview-value--top = överst
+preview-fact--cells = Rutor
+preview-fact--points = Punkter
+preview-fact--edges = Linjer i allt
+preview-fact--steps-goal = Steg till mållinjen
+preview-fact--steps-side = Steg till en sida
+preview-fact--shortest-goal = Snabbaste mål, i linjer
+preview-fact--shortest-blocked = Snabbaste återvändsgränd, i linjer
+preview-fact--most-turns = Turer som mest
+preview-fact--first-lines = Första linjer; olika
+preview-fact--cell = Ruta på det här papperet

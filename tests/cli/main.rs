@@ -1,12 +1,15 @@
 //! The command line as its users meet it: what they type, what they see, what is on the disk afterwards.
 
 mod arguments;
+mod designer;
 mod desk;
 mod drawn;
 mod files;
 mod games;
 mod lang;
 mod print;
+mod preview;
 mod readme;
 mod schema;
 mod variants;
+mod watch;

@@ -8,6 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
 
+use crate::designer_args::{Board, Plays, Preview, Variants};
 use crate::failure::Failure;
 use crate::game_args::{Diagram, Perft, Replay};
 use crate::lang_args::Lang;
@@ -132,8 +133,25 @@ pub enum Command {
         after_help = "Examples:\n  paperpitch testpage --lang pt\n  paperpitch testpage --paper letter --two-sided short\n  paperpitch testpage --back-offset 1.5,-0.5"
     )]
     Testpage(TestPage),
-    /// List the built-in variants, or show the file behind one
-    #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]
+    /// See a variant in the browser while you change it: in a form, or in your editor
+    #[command(
+        after_help = "Examples:\n  paperpitch preview my-rules.pitch.toml --open\n  paperpitch preview large --lang en --port 0\n\nThe page is for this machine alone. It writes nothing unless you press Save."
+    )]
+    Preview(Preview),
+    /// Make a page for the browser on which two people draw: a board and no referee, in one file
+    #[command(
+        after_help = "Examples:\n  paperpitch board large --lang pt\n  paperpitch board my-rules.pitch.toml --lang sv -o board.html"
+    )]
+    Board(Board),
+    /// Play a variant by chance, thousands of times, and tell how it went: bounces, lengths, endings
+    #[command(
+        after_help = "Examples:\n  paperpitch plays standard --against large\n  paperpitch plays my-rules.pitch.toml --games 100000 --json\n  paperpitch plays single-bounce -o where.svg\n\nThe games are played by chance: hold the figures of two variants against each other, and never take them for those of people."
+    )]
+    Plays(Plays),
+    /// List the built-in variants, show the file behind one, or draw variants side by side
+    #[command(
+        after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml\n  paperpitch variants --sheet --lang en\n  paperpitch variants --sheet my-folder standard -o side-by-side.svg"
+    )]
     Variants(Variants),
     /// Start a variant: a file with every key explained, and the schema for your editor beside it
     #[command(after_help = "Examples:\n  paperpitch new friday\n  paperpitch new friday -o variants")]
@@ -179,6 +197,8 @@ pub struct Kit {
     pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
+    #[command(flatten)]
+    pub watching: Watching,
     #[command(flatten)]
     pub paper: PaperChoice,
     #[command(flatten)]
@@ -231,6 +251,8 @@ pub struct Sheet {
     #[command(flatten)]
     pub caution: Caution,
     #[command(flatten)]
+    pub watching: Watching,
+    #[command(flatten)]
     pub paper: PaperChoice,
     #[command(flatten)]
     pub tries: Tries,
@@ -275,13 +297,6 @@ pub struct Info {
     pub strict: bool,
     #[command(flatten)]
     pub tries: Tries,
-}
-
-/// `variants`.
-#[derive(Debug, Args)]
-pub struct Variants {
-    /// The built-in whose file to show
-    pub name: Option<String>,
 }
 
 /// `new`.
@@ -391,6 +406,14 @@ pub struct Caution {
     /// Let warnings fail the run
     #[arg(long)]
     pub strict: bool,
+}
+
+/// Whether to do it again.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Watching {
+    /// Make it anew at each save of a variant or language file, until Ctrl-C
+    #[arg(long)]
+    pub watch: bool,
 }
 
 /// The kinds of file.

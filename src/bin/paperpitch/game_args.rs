@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use paperpitch::sheet::paper::Paper;
 
-use crate::args::{Caution, Cell, Format, Tries, Wording};
+use crate::args::{Caution, Cell, Format, Tries, Watching, Wording};
 use crate::values;
 
 /// `replay`.
@@ -95,6 +95,8 @@ pub struct Diagram {
     pub wording: Wording,
     #[command(flatten)]
     pub caution: Caution,
+    #[command(flatten)]
+    pub watching: Watching,
     /// Put it on a sheet of paper, as large as there is room [default: a page as large as the drawing]
     #[arg(long, value_name = "PAPER", value_parser = values::paper, help_heading = "Paper")]
     pub paper: Option<Paper>,

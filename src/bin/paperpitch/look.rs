@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::Read;
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
 
@@ -10,6 +11,7 @@ use paperpitch::sheet::manner::{LARGE, Manner};
 use paperpitch::style::{self, Guides, Look, MAX_BYTES};
 
 use crate::failure::{Failure, reason};
+use crate::ledger;
 
 /// How sheets look; the same for every material.
 #[derive(Clone, Debug, Default, Args)]
@@ -127,6 +129,7 @@ fn read(name: &str) -> Result<(Look, Vec<Diagnostic>), Failure> {
     }
     let mut bytes = Vec::new();
     let file = File::open(name).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
+    ledger::note(Path::new(name), file.is_ok().then_some(&bytes));
     if let Err(error) = file {
         let known: Vec<&str> = style::names().collect();
         return Err(Failure::refused_with(

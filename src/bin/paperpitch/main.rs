@@ -5,21 +5,27 @@ mod apology;
 mod args;
 mod commands;
 mod delivery;
+mod designer_args;
 mod failure;
 mod game_args;
 mod games;
 mod guess;
 mod lang_args;
 mod languages;
+mod ledger;
 mod look;
 mod output;
 mod place;
+mod preview;
 mod print_args;
 mod screen;
 mod sheets;
 mod shelf;
 mod values;
 mod variants;
+mod watch;
+mod watcher;
+mod web;
 
 use std::process::ExitCode;
 

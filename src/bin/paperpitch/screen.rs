@@ -1,9 +1,10 @@
 //! What people see: data on standard output, everything else on standard error. Knows no command.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
+use indicatif::ProgressBar;
 use paperpitch::diag::{self, Diagnostic};
 
 use crate::args::{Colour, Manners, MessageFormat};
@@ -36,6 +37,14 @@ impl Screen {
         if !self.manners.quiet {
             let _ = writeln!(io::stderr(), "{text}");
         }
+    }
+
+    /// A bar that tells how far the work is, of so many steps: on a terminal alone.
+    pub fn progress(self, steps: u64) -> ProgressBar {
+        if self.manners.quiet || !io::stderr().is_terminal() {
+            return ProgressBar::hidden();
+        }
+        ProgressBar::new(steps)
     }
 
     /// Says what became of a file.

@@ -8,11 +8,12 @@ use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, Duplex, PdfOptions};
 use paperpitch::rules::Game;
-use paperpitch::scene::Document;
+use paperpitch::scene::{Document, Lang, Page};
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
 use paperpitch::sheet::findings;
+use paperpitch::sheet::gallery::Gallery;
 use paperpitch::sheet::manner::Manner;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
@@ -182,6 +183,11 @@ impl Layout {
         }
     }
 
+    /// How large the cells of a pitch are.
+    pub fn cell_of(self, variant: &Variant) -> Length {
+        self.cell.unwrap_or_else(|| fit::cell_for(&variant.pitch, self.paper))
+    }
+
     /// What to put into the printer.
     pub fn paper_in_words(self) -> String {
         let upright = [self.paper, self.paper.turned()];
@@ -279,6 +285,24 @@ impl Press {
     /// What cannot be printed.
     pub fn findings(&self, checked: &Checked, title: &str, layout: Layout) -> Result<Document, Failure> {
         findings::sheet(checked, title, &self.setter, layout.paper).map_err(|finding| Failure::Findings(vec![finding]))
+    }
+
+    /// Pitches side by side.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn gallery(&self, gallery: &Gallery) -> Result<Document, Failure> {
+        gallery.document(&self.setter).map_err(|finding| Failure::Findings(vec![finding]))
+    }
+
+    /// A page as SVG to be put into another file: without a seal of its own.
+    pub fn drawing(&self, page: &Page, title: &str, lang: &Lang) -> String {
+        svg::write(page, title, lang, self.setter.fonts()).replacen(&format!("<!-- {} -->", seal::PLACEHOLDER), "", 1)
+    }
+
+    /// The typeface, ready to set with.
+    pub const fn setter(&self) -> &Typesetter {
+        &self.setter
     }
 
     /// Makes a material in one language.

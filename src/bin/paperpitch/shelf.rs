@@ -11,6 +11,7 @@ use paperpitch::locale::{self, Bench, Glossary, Locale, SOURCE, Stamps};
 use paperpitch::source::Source;
 
 use crate::failure::{Failure, reason};
+use crate::ledger;
 
 /// The most bytes that are read of one file: enough to see that there are too many.
 const MOST_BYTES: u64 = (1 << 20) + 1;
@@ -196,6 +197,7 @@ pub fn read(path: &Path) -> Result<Source, Failure> {
     let unreadable = |error| Failure::refused(format!("cannot read {name}: {}", reason(&error)));
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes));
+    ledger::note(path, read.is_ok().then_some(&bytes));
     read.map_err(unreadable)?;
     locale::decode(&bytes, &name).map_err(|finding| Failure::Findings(vec![finding]))
 }

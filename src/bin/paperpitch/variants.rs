@@ -12,6 +12,7 @@ use paperpitch::variant::{self, BUILT_INS, Checked, Files, MAX_BYTES, Variant};
 use crate::args::Tries;
 use crate::failure::{Failure, reason};
 use crate::guess::nearest;
+use crate::ledger;
 use crate::screen::Screen;
 use crate::sheets::Layout;
 
@@ -144,7 +145,9 @@ fn read_file(path: &str) -> io::Result<Vec<u8>> {
     if Path::new(path).is_dir() {
         return Err(io::Error::other("it is a folder"));
     }
-    File::open(path).and_then(at_most)
+    let read = File::open(path).and_then(at_most);
+    ledger::note(Path::new(path), read.as_deref().ok());
+    read
 }
 
 /// No more bytes than it takes to see that there are too many.

@@ -175,7 +175,8 @@ impl Told {
 }
 
 impl Choices {
-    fn of(variant: &Variant) -> Self {
+    /// The choices of a variant, whichever file made them.
+    pub fn of(variant: &Variant) -> Self {
         let (width, length) = variant.pitch.size();
         let goal = &variant.pitch.goals().a;
         let (bounce, end_on_touched) = match variant.rules.bounce {

@@ -6,23 +6,33 @@ use paperpitch::diag::quoted;
 use paperpitch::rules::Crossing;
 use paperpitch::variant::{self, BUILT_INS, Variant};
 
-use crate::args::Variants;
-use crate::commands::words;
+use crate::commands::{gallery, words};
+use crate::designer_args::Variants;
 use crate::failure::Failure;
 use crate::guess::nearest;
 use crate::screen::Screen;
 
-/// Lists the built-ins, or shows the file of one.
+/// Lists the built-ins, shows the file of one, or draws variants side by side.
 pub fn variants(args: &Variants, screen: Screen) -> Result<(), Failure> {
-    let Some(name) = &args.name else { return screen.data(list().as_bytes()) };
-    let source = variant::built_in_source(name).ok_or_else(|| {
+    if args.sheet {
+        return gallery::gallery(args, screen);
+    }
+    match args.names.as_slice() {
+        [] => screen.data(list().as_bytes()),
+        [name] => screen.data(source(name)?.as_bytes()),
+        _ => Err(Failure::refused_with("the file of one variant is shown at a time", "--sheet draws several")),
+    }
+}
+
+/// The file of a built-in.
+fn source(name: &str) -> Result<&'static str, Failure> {
+    variant::built_in_source(name).ok_or_else(|| {
         let guess = nearest(name, BUILT_INS).map_or(String::new(), |near| format!("did you mean {near}? "));
         Failure::refused_with(
             format!("there is no built-in variant called {}", quoted(name)),
             format!("{guess}the built-in variants are {}", BUILT_INS.join(", ")),
         )
-    })?;
-    screen.data(source.as_bytes())
+    })
 }
 
 /// A line for each built-in.

@@ -9,6 +9,7 @@ use paperpitch::diag::quoted;
 use paperpitch::rules::notation::split;
 
 use crate::failure::{Failure, reason};
+use crate::ledger;
 
 /// The most bytes that are read of one file or of standard input.
 const MAX_BYTES: u64 = 256 << 20;
@@ -49,6 +50,7 @@ pub fn read(argument: &str, number: usize) -> Result<Given, Failure> {
     match File::open(path) {
         Ok(file) => {
             let bytes = at_most(file, argument)?;
+            ledger::note(path, Some(&bytes));
             text(argument, bytes)
         }
         Err(_) if reads_like_a_game(argument) => {
