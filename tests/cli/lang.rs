@@ -130,6 +130,39 @@ fn a_catalogue_goes_out_and_comes_back() {
 }
 
 #[test]
+fn an_import_loses_nothing_and_says_nothing_wrong() {
+    let desk = with_french();
+    desk.run("lang export fr --lang-dir words").done();
+    let catalogue = fs::read_to_string(desk.path("fr.po")).unwrap();
+    let stamps = fs::read_to_string(desk.path("words/stamps.toml")).unwrap();
+    // The language file was changed since.
+    change(&desk, "words/fr.ftl", "label-goal = but\n", "label-goal = le but\n");
+    let newer = fs::read_to_string(desk.path("words/fr.ftl")).unwrap();
+    let seen = desk.run("lang import fr.po --lang-dir words");
+    seen.failed(1, &["catalogue-overtaken", "`label-goal`", "--force"]);
+    assert_eq!(fs::read_to_string(desk.path("words/fr.ftl")).unwrap(), newer);
+    assert!(desk.run("lang import fr.po --lang-dir words --force").done().err.contains("1 message changed"));
+    // What could not be printed is not brought.
+    let whole = fs::read_to_string(desk.path("words/fr.ftl")).unwrap();
+    for wrong in ["{ $nix }", "un \u{202e}but", "but ⚽"] {
+        desk.write("fr.po", catalogue.replace("msgstr \"but\"\n", &format!("msgstr \"{wrong}\"\n")));
+        desk.run("lang import fr.po --lang-dir words").failed(1, &["`label-goal`: ", "fr.po:"]);
+        assert_eq!(fs::read_to_string(desk.path("words/fr.ftl")).unwrap(), whole, "{wrong}");
+    }
+    // What is only doubtful is brought, but not confirmed.
+    assert!(stamps.contains("label-goal = "));
+    desk.write("fr.po", catalogue.replace("msgstr \"but\"\n", "msgstr \"but\\tici\"\n"));
+    desk.run("lang import fr.po --lang-dir words").done();
+    assert!(!fs::read_to_string(desk.path("words/stamps.toml")).unwrap().contains("label-goal = "));
+    // Half a catalogue, and one that is far too large.
+    let half = catalogue[..catalogue.len() / 2].rfind("\n\n").unwrap() + 1;
+    desk.write("fr.po", &catalogue[..half]);
+    assert!(desk.run("lang import fr.po --lang-dir words --force").done().err.contains("messages are in the catalogue"));
+    desk.write("fr.po", catalogue + &"# more\n".repeat(200_000));
+    desk.run("lang import fr.po --lang-dir words").failed(1, &["language-too-large", "fr.po"]);
+}
+
+#[test]
 fn files_that_are_no_language_files() {
     let desk = with_french();
     let whole = fs::read_to_string(desk.path("words/fr.ftl")).unwrap();

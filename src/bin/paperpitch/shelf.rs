@@ -117,9 +117,17 @@ impl Shelf {
     /// # Errors
     /// What cannot be read, or is wrong with the file by itself.
     pub fn language(&self, tag: &str) -> Result<Locale, Failure> {
-        if tag == SOURCE && self.path(tag).is_none() {
-            return Locale::bundled(tag).map_err(Failure::Findings);
+        match self.examine(tag)? {
+            (Some(language), findings) if findings.is_empty() => Ok(language),
+            (_, findings) => Err(Failure::Findings(findings)),
         }
+    }
+
+    /// A language as far as it can be read, held against the source, and what is wrong with its file by itself.
+    ///
+    /// # Errors
+    /// What cannot be read at all.
+    pub fn examine(&self, tag: &str) -> Result<(Option<Locale>, Vec<Diagnostic>), Failure> {
         let source = match self.path(tag) {
             Some(path) => read(path)?,
             None => {
@@ -127,8 +135,12 @@ impl Shelf {
                 Source { name: format!("{tag}.{ENDING}"), text: text.to_owned() }
             }
         };
-        let language = Locale::parse(source, tag).map_err(Failure::Findings)?;
-        Ok(if tag == SOURCE { language } else { language.against(Arc::clone(&self.source), self.stamps(tag)) })
+        let (language, findings) = Locale::examine(source, tag);
+        let held = |language: Locale| match tag {
+            SOURCE => language,
+            _ => language.against(Arc::clone(&self.source), self.stamps(tag)),
+        };
+        Ok((language.map(held), findings))
     }
 
     /// Everything to be said about a language, but for glyphs and the room on paper.

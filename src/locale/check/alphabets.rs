@@ -96,8 +96,9 @@ fn wide(sign: char) -> Option<String> {
     }
 }
 
-/// The alphabet that most letters of the file are of.
-fn own(subject: &Subject<'_>) -> Alphabet {
+/// The alphabet that most letters of the file are of; none where it has no text yet, or is written in none of those that are
+/// known here: then Latin letters are as good as any for the sides.
+fn own(subject: &Subject<'_>) -> Option<Alphabet> {
     let mut counts = [0_usize; 4];
     for (_, reading) in subject.readings() {
         for sign in reading.signs.iter().filter(|sign| sign.char.is_alphabetic()) {
@@ -107,8 +108,8 @@ fn own(subject: &Subject<'_>) -> Alphabet {
             }
         }
     }
-    let most = Alphabet::ALL.iter().zip(counts).max_by_key(|(_, count)| *count);
-    most.map_or(Alphabet::Latin, |((one, _), _)| *one)
+    let most = Alphabet::ALL.iter().zip(counts).filter(|(_, count)| *count > 0).max_by_key(|(_, count)| *count);
+    most.map(|((one, _), _)| *one).filter(|one| *one != Alphabet::Other)
 }
 
 /// A word of two alphabets, or of another than the language's.
@@ -117,8 +118,9 @@ fn word_finding(
     reading: &Reading<'_>,
     range: Range<usize>,
     word: &str,
-    own: Alphabet,
+    own: Option<Alphabet>,
 ) -> Option<Diagnostic> {
+    let own = own?;
     let of = |sign: char| sign.is_alphabetic().then(|| Alphabet::of(sign));
     let foreign = |sign: char| of(sign).is_some_and(|alphabet| alphabet != own);
     let first = word.chars().position(foreign)?;

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use paperpitch::locale::{self, Locale, po};
+use paperpitch::diag::Diagnostic;
+use paperpitch::locale::po::{Imported, Overtaken};
+use paperpitch::locale::{self, Bench, Locale, Stamps, po};
+use paperpitch::sheet::proof::Proof;
 use paperpitch::source::Source;
 
 use super::counted;
@@ -45,25 +48,69 @@ pub fn import(args: &Import, screen: Screen) -> Result<(), Failure> {
     let text = source.text.clone();
     let language = Locale::parse(source, &tag).map_err(Failure::Findings)?;
     let mut stamps = shelf.stamps(&tag).clone();
-    let done = po::import(catalogue, &text, &language, &shelf.source, &stamps).map_err(Failure::Findings)?;
+    let overtaken = if args.force { Overtaken::Replaced } else { Overtaken::Told };
+    let done = po::import(catalogue, &text, &language, &shelf.source, &stamps, overtaken).map_err(Failure::Findings)?;
     let name = path.display().to_string();
-    let new = Locale::parse(Source { name, text: done.text.clone() }, &tag).map_err(Failure::Findings)?;
-    let mut files = vec![Output { path, bytes: done.text.into_bytes() }];
-    if !done.confirmed.is_empty() {
-        let ids: BTreeSet<&str> = done.confirmed.iter().map(String::as_str).collect();
+    let parse = || Locale::parse(Source { name: name.clone(), text: done.text.clone() }, &tag).map_err(Failure::Findings);
+    let new = parse()?;
+    let mut ids: BTreeSet<&str> = done.confirmed.iter().map(String::as_str).collect();
+    let before = stamps.clone();
+    if !ids.is_empty() {
         stamps.confirm(&new, &shelf.source, &ids);
+    }
+    let blamed = blamed(&done, &new, &Proof::new(parse()?), &shelf, &stamps)?;
+    // What was found fault with is brought, but nobody says that it is right.
+    let doubted: BTreeSet<&str> = blamed.iter().map(|(id, _)| id.as_str()).collect();
+    ids.retain(|id| !doubted.contains(id));
+    stamps.withdraw(&tag, &doubted);
+    screen.warnings(&blamed.iter().map(|(_, finding)| finding.clone()).collect::<Vec<_>>());
+    let mut files = vec![Output { path, bytes: done.text.clone().into_bytes() }];
+    if stamps != before {
         let path = shelf.stamps_path().unwrap_or_else(|| folder.join(shelf::STAMPS));
         files.push(Output { path, bytes: stamps.to_toml().into_bytes() });
     }
     // Only what the catalogue changes has changed in the file, and that is what was asked for.
     output::write_all(files, true, |file, fate| screen.file(file, fate))?;
-    screen.say(&format!(
+    screen.say(&told(&done, doubted.len()));
+    Ok(())
+}
+
+/// What is found about the texts that an import brings, each finding with its message.
+///
+/// # Errors
+/// The errors among them.
+fn blamed(
+    done: &Imported,
+    new: &Locale,
+    proof: &Proof,
+    shelf: &Shelf,
+    stamps: &Stamps,
+) -> Result<Vec<(String, Diagnostic)>, Failure> {
+    let bench = Bench { source: &shelf.source, glossary: &shelf.glossary, stamps };
+    let mut findings = bench.check(new);
+    findings.extend(proof.glyphs());
+    let blamed = done.blamed(new, findings);
+    let errors: Vec<Diagnostic> =
+        blamed.iter().map(|(_, finding)| finding).filter(|finding| finding.is_error()).cloned().collect();
+    if errors.is_empty() { Ok(blamed) } else { Err(Failure::Findings(errors)) }
+}
+
+/// What became of the messages of a catalogue.
+fn told(done: &Imported, doubted: usize) -> String {
+    let mut text = format!(
         "{} changed, {} still fuzzy and left out, {} not translated",
         counted(done.changed.len(), "message"),
         done.fuzzy,
         done.untranslated
-    ));
-    Ok(())
+    );
+    if doubted > 0 {
+        text.push_str(&format!("; {doubted} with warnings, not confirmed"));
+    }
+    let (wanted, missing) = done.wanted;
+    if missing > 0 {
+        text.push_str(&format!("\n{} of {wanted} messages are in the catalogue: is it whole?", wanted - missing));
+    }
+    text
 }
 
 /// The file of a language that the folder does not have yet: what the program carries, or an empty one.
