@@ -77,6 +77,12 @@ impl Locale {
         self.file.place_of(id)
     }
 
+    /// The message whose name is most like this one.
+    #[must_use]
+    pub fn nearest(&self, id: &str) -> Option<&str> {
+        check::nearest(id, self.file.messages().map(|message| message.id.name))
+    }
+
     /// Every character that a text of the file holds, with its place.
     #[must_use]
     pub fn characters(&self) -> Vec<(char, Place)> {

@@ -5,6 +5,7 @@ use paperpitch::locale::{Locale, SOURCE};
 
 use crate::args::Wording;
 use crate::failure::Failure;
+use crate::screen::Screen;
 use crate::shelf::Shelf;
 
 /// The most errors of a language file that a sheet is refused with; `lang check` shows them all.
@@ -15,8 +16,9 @@ const MOST_ERRORS: usize = 12;
 /// # Errors
 /// Refuses an unknown language and lists the known ones. Passes on what is wrong with a language file: one from a folder
 /// is printed only if nothing is, or for a draft.
-pub fn read(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure> {
+pub fn read(typed: &[String], wording: &Wording, screen: Screen) -> Result<Vec<Locale>, Failure> {
     let shelf = Shelf::open(wording.lang_dir.as_deref())?;
+    screen.warnings(&shelf.strays);
     if wording.pseudo {
         let pseudo = Locale::pseudo(&shelf.source).map_err(Failure::Findings)?;
         return Ok(vec![pseudo.as_draft().listening()]);

@@ -10,8 +10,9 @@ use crate::diag::{Code, Diagnostic};
 const MIXED: Code = Code("language-mixed-alphabets");
 const FOREIGN: Code = Code("language-foreign-alphabet");
 const ALIKE: Code = Code("language-look-alike");
+const LETTER: Code = Code("language-foreign-letter");
 
-pub(super) const CHECK: Check = Check { codes: &[MIXED, FOREIGN, ALIKE], run };
+pub(super) const CHECK: Check = Check { codes: &[MIXED, FOREIGN, ALIKE, LETTER], run };
 
 /// An alphabet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,6 +71,7 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     }
     for (_, reading) in subject.readings() {
         for (range, word) in reading.words() {
+            findings.extend(foreign_letter(subject, reading, &range, &word));
             findings.extend(word_finding(subject, reading, range, &word, own));
         }
         for (at, sign) in reading.signs.iter().enumerate() {
@@ -110,6 +112,17 @@ fn own(subject: &Subject<'_>) -> Option<Alphabet> {
     }
     let most = Alphabet::ALL.iter().zip(counts).filter(|(_, count)| *count > 0).max_by_key(|(_, count)| *count);
     most.map(|((one, _), _)| *one).filter(|one| *one != Alphabet::Other)
+}
+
+/// A letter of the right alphabet that the language does not have.
+fn foreign_letter(subject: &Subject<'_>, reading: &Reading<'_>, range: &Range<usize>, word: &str) -> Option<Diagnostic> {
+    let at = word.chars().position(|letter| subject.glossary.is_foreign(subject.tag, letter))?;
+    if subject.glossary.keeps(word) {
+        return None;
+    }
+    let letter = word.chars().nth(at)?;
+    let text = format!("the letter {letter} in “{word}” is none of this language's");
+    Some(Diagnostic::warning(LETTER, text).at(subject.place(reading, range.start + at..range.start + at + 1)))
 }
 
 /// A word of two alphabets, or of another than the language's.

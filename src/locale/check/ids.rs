@@ -68,7 +68,7 @@ fn stranger(subject: &Subject<'_>, entry: &Entry<'_>, used: &BTreeSet<&str>) -> 
 }
 
 /// The known name that a wrong one is most like.
-pub(super) fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+pub(in crate::locale) fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const LIKE: f64 = 0.8;
     let scored = known.map(|one| (strsim::jaro_winkler(name, one), one)).filter(|(score, _)| *score >= LIKE);
     scored.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)

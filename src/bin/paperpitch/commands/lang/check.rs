@@ -15,7 +15,7 @@ use crate::shelf::Shelf;
 pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     let shelf = Shelf::open(args.folder.lang_dir.as_deref())?;
     let tags = meant(&shelf, &args.lang, &args.folder)?;
-    let mut findings = Vec::new();
+    let mut findings = shelf.strays.clone();
     for tag in &tags {
         match shelf.examine(tag) {
             Ok((language, found)) => findings.extend(all(&shelf, language, found)),

@@ -19,6 +19,7 @@ use crate::shelf::{self, Shelf};
 /// Writes a language as a catalogue.
 pub fn export(args: &Export, screen: Screen) -> Result<(), Failure> {
     let shelf = Shelf::open(args.folder.lang_dir.as_deref())?;
+    screen.warnings(&shelf.strays);
     let tag = shelf.tag(&args.lang)?;
     let language = shelf.language(&tag)?;
     let catalogue = po::export(&language, &shelf.source, shelf.stamps(&tag));
@@ -41,6 +42,7 @@ pub fn import(args: &Import, screen: Screen) -> Result<(), Failure> {
     let catalogue = shelf::read(&args.file)?;
     let tag = po::language(&catalogue).map_err(Failure::Findings)?;
     let shelf = if shelf::holds_languages(folder) { Shelf::open(Some(folder))? } else { Shelf::open(None)? };
+    screen.warnings(&shelf.strays);
     let (path, source) = match shelf.path(&tag) {
         Some(path) => (path.to_owned(), shelf::read(path)?),
         None => begun(folder, &tag, &shelf.source),

@@ -13,6 +13,7 @@ use crate::shelf::Shelf;
 /// Lists all languages at hand.
 pub fn list(folder: &Folder, screen: Screen) -> Result<(), Failure> {
     let shelf = Shelf::open(folder.lang_dir.as_deref())?;
+    screen.warnings(&shelf.strays);
     let mut rows = Vec::new();
     for tag in shelf.tags() {
         rows.push(match shelf.language(tag) {
