@@ -272,7 +272,6 @@ fn unclosed(source: &Source, error: &ParserError) -> Option<usize> {
     }
     let brace = open.pop()?;
     let rest = source.text.get(brace..error.pos.start)?;
-    let is_about_brackets =
-        matches!(error.kind, ErrorKind::ExpectedToken('}') | ErrorKind::ExpectedInlineExpression);
+    let is_about_brackets = matches!(error.kind, ErrorKind::ExpectedToken('}') | ErrorKind::ExpectedInlineExpression);
     (is_about_brackets && rest.contains('\n')).then_some(brace)
 }

@@ -2,10 +2,10 @@
 
 use unic_langid::LanguageIdentifier;
 
+use super::code;
 use super::file::{LanguageFile, plain};
 use super::languages::{self, SOURCE};
 use super::phrase::missing;
-use super::code;
 use crate::diag::Diagnostic;
 use crate::source::Source;
 

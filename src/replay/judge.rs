@@ -112,7 +112,9 @@ impl<'v> Judge<'v> {
             _ if text.get(error.at.clone()).is_some_and(|part| part.contains('\u{fffd}')) => {
                 format!(", turn {turn}: here is something that is not UTF-8 text")
             }
-            Fault::Empty | Fault::BadTag | Fault::AfterResult | Fault::TwoResults { .. } => format!(": {}", error.fault),
+            Fault::Empty | Fault::BadTag | Fault::AfterResult | Fault::TwoResults { .. } => {
+                format!(": {}", error.fault)
+            }
             Fault::WrongResult { written } => {
                 let of_tag = text.get(error.at.clone()).is_some_and(|part| part.starts_with('['));
                 let which = if of_tag { "the result of the tag" } else { "the result" };

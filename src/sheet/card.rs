@@ -10,7 +10,7 @@ use super::desk::{Desk, place};
 use super::paper::Paper;
 use super::raster::Raster;
 use super::skeleton::{Block, Skeleton};
-use super::{furniture, grid, leaf, pen, sign, tag};
+use super::{draft, furniture, grid, leaf, pen, sign, tag};
 
 const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
 
@@ -49,6 +49,9 @@ pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
     let bookmark = Bookmark { level: 1, title: desk.say("sheet-card")?, top: Length::ZERO };
     let uncut = raster.cuts.upright.is_empty();
     let mut items = Vec::new();
+    if desk.locale.is_draft() {
+        items.push(draft::marks(desk, &raster.boxes)?);
+    }
     for each in &raster.boxes {
         let aside = if uncut { ASIDE.min(paper.ink().right() - each.right()) } else { Length::ZERO };
         items.push(tag::tagged(Role::Section, card(desk, each.origin.shifted(aside, Length::ZERO))?));

@@ -102,6 +102,10 @@ fn every_page_of_a_draft_says_so() {
         for file in svgs {
             let text = fs::read_to_string(desk.path(&file)).unwrap();
             assert!(text.contains("class=\"draft\"") && text.contains("Utkast: "), "{file}");
+            if name == "card" {
+                let mark = text.split("class=\"draft\"").nth(1).and_then(|rest| rest.split("</g>").next()).unwrap();
+                assert_eq!(mark.matches("<path").count(), 4, "each of four cards is marked: {mark}");
+            }
         }
     }
     desk.run("card --format svg --lang sv -o whole").done();
@@ -161,7 +165,9 @@ fn an_import_loses_nothing_and_says_nothing_wrong() {
     // Half a catalogue, and one that is far too large.
     let half = catalogue[..catalogue.len() / 2].rfind("\n\n").unwrap() + 1;
     desk.write("fr.po", &catalogue[..half]);
-    assert!(desk.run("lang import fr.po --lang-dir words --force").done().err.contains("messages are in the catalogue"));
+    assert!(
+        desk.run("lang import fr.po --lang-dir words --force").done().err.contains("messages are in the catalogue")
+    );
     desk.write("fr.po", catalogue + &"# more\n".repeat(200_000));
     desk.run("lang import fr.po --lang-dir words").failed(1, &["language-too-large", "fr.po"]);
 }
@@ -219,13 +225,20 @@ fn nothing_hides_what_else_is_wrong() {
         ("label-wall = mur\n", "label-wall = mur { $ball\n", "language-syntax"),
     ] {
         assert!(whole.contains(old), "{old}");
-        desk.write("words/fr.ftl", whole.replacen(old, new, 1).replace("label-cell = case\n", "label-cell = la la case\n"));
+        desk.write(
+            "words/fr.ftl",
+            whole.replacen(old, new, 1).replace("label-cell = case\n", "label-cell = la la case\n"),
+        );
         let seen = desk.run("lang check fr --lang-dir words --message-format short");
         assert_eq!(seen.code, 1, "{new}");
         for code in [code, "language-repeated-word"] {
             assert_eq!(seen.out.matches(&format!("[{code}]")).count(), 1, "{new}: {}", seen.out);
         }
-        assert!(!seen.out.contains("missing-message") && !seen.out.contains("[language-quotes]"), "{new}: {}", seen.out);
+        assert!(
+            !seen.out.contains("missing-message") && !seen.out.contains("[language-quotes]"),
+            "{new}: {}",
+            seen.out
+        );
         desk.run("card --lang fr --lang-dir words").failed(1, &[code]);
     }
     desk.write("words/fr.ftl", whole.replace('\n', "\r"));

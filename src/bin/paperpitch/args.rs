@@ -116,7 +116,9 @@ pub enum Command {
     )]
     Diagram(Diagram),
     /// Count all games up to a length, as chess engines do to prove themselves
-    #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json\n\nBounces are all arrivals on a touched point that is no goal point; replay counts those that give another line.")]
+    #[command(
+        after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json\n\nBounces are all arrivals on a touched point that is no goal point; replay counts those that give another line."
+    )]
     Perft(Perft),
     /// List the built-in variants, or show the file behind one
     #[command(after_help = "Examples:\n  paperpitch variants\n  paperpitch variants large > mine.pitch.toml")]

@@ -115,7 +115,12 @@ fn own(subject: &Subject<'_>) -> Option<Alphabet> {
 }
 
 /// A letter of the right alphabet that the language does not have.
-fn foreign_letter(subject: &Subject<'_>, reading: &Reading<'_>, range: &Range<usize>, word: &str) -> Option<Diagnostic> {
+fn foreign_letter(
+    subject: &Subject<'_>,
+    reading: &Reading<'_>,
+    range: &Range<usize>,
+    word: &str,
+) -> Option<Diagnostic> {
     let at = word.chars().position(|letter| subject.glossary.is_foreign(subject.tag, letter))?;
     if subject.glossary.keeps(word) {
         return None;

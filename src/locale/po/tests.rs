@@ -49,7 +49,8 @@ fn a_language_can_be_made_from_its_catalogue_alone() {
         // Phrases of a language's own are its own file's business.
         let own = catalogue.find("msgctxt \"n-guests-genitive\"").map(|at| catalogue[..at].rfind("\n\n").unwrap());
         let catalogue = &catalogue[..own.unwrap_or(catalogue.len())];
-        let done = import(source("x.po", catalogue), &empty, &begun, &english, &Stamps::default(), Overtaken::Told).unwrap();
+        let done =
+            import(source("x.po", catalogue), &empty, &begun, &english, &Stamps::default(), Overtaken::Told).unwrap();
         let made = Locale::parse(source("made.ftl", &done.text), tag).unwrap();
         for id in wanted.into_iter().filter(|id| !is_setting(id)) {
             let shape = |locale: &Locale| shape::Shape::of(locale.file.message(id).unwrap());
@@ -149,7 +150,10 @@ fn what_is_missing_is_counted_and_an_entry_without_a_name_is_placed() {
     assert!(done.wanted.0 > 300 && done.wanted.1 == done.wanted.0, "{:?}", done.wanted);
     let finding = french(|text| text.replace("msgctxt \"rules-aim-title\"\n", "")).unwrap_err().remove(0);
     let place = finding.place.unwrap();
-    assert!(finding.message.contains("for which message") && place.source.text[place.span.start..].starts_with("\"The aim\""));
+    assert!(
+        finding.message.contains("for which message")
+            && place.source.text[place.span.start..].starts_with("\"The aim\"")
+    );
 }
 
 #[test]

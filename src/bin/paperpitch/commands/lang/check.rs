@@ -34,7 +34,8 @@ pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
 /// of a language of which every message can be said.
 fn all(shelf: &Shelf, language: Option<Locale>, mut findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let Some(language) = language else { return findings };
-    let sayable = findings.iter().all(|finding| ["language-setting", "language-duplicate-message"].contains(&finding.code.0));
+    let sayable =
+        findings.iter().all(|finding| ["language-setting", "language-duplicate-message"].contains(&finding.code.0));
     let found: Vec<Diagnostic> = shelf.check(&language).into_iter().filter(|one| !findings.contains(one)).collect();
     findings.extend(found);
     let proof = Proof::new(language);

@@ -53,7 +53,8 @@ pub fn import(args: &Import, screen: Screen) -> Result<(), Failure> {
     let overtaken = if args.force { Overtaken::Replaced } else { Overtaken::Told };
     let done = po::import(catalogue, &text, &language, &shelf.source, &stamps, overtaken).map_err(Failure::Findings)?;
     let name = path.display().to_string();
-    let parse = || Locale::parse(Source { name: name.clone(), text: done.text.clone() }, &tag).map_err(Failure::Findings);
+    let parse =
+        || Locale::parse(Source { name: name.clone(), text: done.text.clone() }, &tag).map_err(Failure::Findings);
     let new = parse()?;
     let mut ids: BTreeSet<&str> = done.confirmed.iter().map(String::as_str).collect();
     let before = stamps.clone();

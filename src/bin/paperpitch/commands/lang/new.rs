@@ -31,7 +31,9 @@ pub fn new(args: &New, screen: Screen) -> Result<(), Failure> {
     if std::fs::read(&file.path).is_ok_and(|old| old != file.bytes) {
         return Err(Failure::refused_with(
             format!("{path} is there already, and nothing was written"),
-            format!("go on with it; to begin anew, move it away first (`paperpitch lang check {tag}` shows what it lacks)"),
+            format!(
+                "go on with it; to begin anew, move it away first (`paperpitch lang check {tag}` shows what it lacks)"
+            ),
         ));
     }
     output::write_all(vec![file], false, |file, fate| screen.file(file, fate))?;
