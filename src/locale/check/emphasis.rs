@@ -78,9 +78,10 @@ fn other_marks(subject: &Subject<'_>, reading: &Reading<'_>, findings: &mut Vec<
             let place = subject.place(reading, at..at + length);
             // One alone may be anything; only of two it is certain what they were meant to be.
             let pair = reading.signs.iter().filter(|other| other.char == sign).count() > length;
-            findings.push(match pair {
-                true => mend(EMPHASIS, place, text, "__"),
-                false => Diagnostic::warning(EMPHASIS, text).at(place),
+            findings.push(if pair {
+                mend(EMPHASIS, place, text, "__")
+            } else {
+                Diagnostic::warning(EMPHASIS, text).at(place)
             });
         }
         at += length.max(1);

@@ -18,7 +18,7 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     for pattern in subject.entries.iter().flat_map(|entry| entry.item.patterns()) {
         walk::pattern(pattern, &mut |part| {
             let Part::Option { name, digits } = part else { return };
-            if name == "minimumFractionDigits" && digits.trim_start_matches('0') != "" {
+            if name == "minimumFractionDigits" && !digits.trim_start_matches('0').is_empty() {
                 let text = format!("{name} prints decimals that the number does not have");
                 let finding = Diagnostic::error(FORM, text).at(subject.file.place(name));
                 findings.push(finding.help("write the variable alone: { $name }"));

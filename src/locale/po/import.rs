@@ -59,7 +59,8 @@ impl Imported {
             let place = finding.place.as_ref().filter(|place| place.source.name == new.file.source.name)?;
             let id = message_at(place.span.start)?;
             let place = self.brought.get(id)?.clone();
-            let message = format!("`{id}`: {}", finding.message);
+            let is_named = finding.message.contains(&format!("`{id}`"));
+            let message = if is_named { finding.message.clone() } else { format!("`{id}`: {}", finding.message) };
             // A fix would change the language file, which is not written yet.
             Some((id.to_owned(), Diagnostic { place: Some(place), message, fix: Vec::new(), ..finding }))
         });
@@ -109,20 +110,16 @@ pub fn import(
             Ok(_) if !entry.is_translated() => done.untranslated += 1,
             Ok(_) if entry.fuzzy => done.fuzzy += 1,
             Ok(new) => {
-                let stale = stamps.is_stale(language.tag(), id, &source.file);
-                let first = entry.strings.first().unwrap_or(&entry.context);
                 if new.is_some() && overtaken == Overtaken::Told {
-                    findings.extend(work.overtaken(id, first, &known));
+                    findings.extend(work.overtaken(entry, &known));
                 }
-                if new.is_some() || stale {
-                    done.brought.insert(id.to_owned(), place(&catalogue, first.span));
+                if new.is_some() || stamps.is_stale(language.tag(), id, &source.file) {
+                    done.brought.insert(id.to_owned(), place(&catalogue, text_of(entry).span));
+                    done.confirmed.push(id.to_owned());
                 }
                 if let Some(new) = new {
                     edit.put(id, &new.fluent(), &work.before(id));
                     done.changed.push(id.to_owned());
-                    done.confirmed.push(id.to_owned());
-                } else if stale {
-                    done.confirmed.push(id.to_owned());
                 }
             }
         }
@@ -132,6 +129,11 @@ pub fn import(
     }
     done.text = if done.changed.is_empty() { text.to_owned() } else { edit.text() };
     Ok(done)
+}
+
+/// The first text of an entry.
+fn text_of(entry: &Entry) -> &Text {
+    entry.strings.first().unwrap_or(&entry.context)
 }
 
 struct Import<'a> {
@@ -155,12 +157,12 @@ impl Import<'_> {
     }
 
     /// That a text of the language file is none of those that the catalogue was made from.
-    fn overtaken(&self, id: &str, text: &Text, known: &BTreeSet<String>) -> Option<Diagnostic> {
-        let own = stamps::text(&self.language.file, id).filter(|own| !known.contains(own))?;
-        debug_assert!(!own.is_empty());
+    fn overtaken(&self, entry: &Entry, known: &BTreeSet<String>) -> Option<Diagnostic> {
+        let id = entry.context.text.as_str();
+        stamps::text(&self.language.file, id).filter(|own| !known.contains(own))?;
         let file = &self.language.file;
         let message = format!("`{id}` has another text in {} since this catalogue was made from it", file.source.name);
-        let finding = self.wrong(OVERTAKEN, text, message);
+        let finding = self.wrong(OVERTAKEN, text_of(entry), message);
         let finding = match file.place_of(id) {
             Some(place) => finding.related(place, "this is the text now"),
             None => finding,

@@ -1,6 +1,7 @@
 //! `lang export` and `lang import`: a language as a gettext catalogue, and back.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use paperpitch::diag::Diagnostic;
@@ -49,32 +50,40 @@ pub fn import(args: &Import, screen: Screen) -> Result<(), Failure> {
     };
     let text = source.text.clone();
     let language = Locale::parse(source, &tag).map_err(Failure::Findings)?;
-    let mut stamps = shelf.stamps(&tag).clone();
     let overtaken = if args.force { Overtaken::Replaced } else { Overtaken::Told };
-    let done = po::import(catalogue, &text, &language, &shelf.source, &stamps, overtaken).map_err(Failure::Findings)?;
-    let name = path.display().to_string();
-    let parse =
-        || Locale::parse(Source { name: name.clone(), text: done.text.clone() }, &tag).map_err(Failure::Findings);
+    let done = po::import(catalogue, &text, &language, &shelf.source, shelf.stamps(&tag), overtaken)
+        .map_err(Failure::Findings)?;
+    let stamps_path = shelf.stamps_path().unwrap_or_else(|| folder.join(shelf::STAMPS));
+    write(&done, &tag, (path, stamps_path), &shelf, screen)
+}
+
+/// Writes what an import makes of a language file, and the stamps of what it brings, unless that is found fault with.
+fn write(
+    done: &Imported,
+    tag: &str,
+    (path, stamps_path): (PathBuf, PathBuf),
+    shelf: &Shelf,
+    screen: Screen,
+) -> Result<(), Failure> {
+    let source = || Source { name: path.display().to_string(), text: done.text.clone() };
+    let parse = || Locale::parse(source(), tag).map_err(Failure::Findings);
     let new = parse()?;
-    let mut ids: BTreeSet<&str> = done.confirmed.iter().map(String::as_str).collect();
-    let before = stamps.clone();
-    if !ids.is_empty() {
-        stamps.confirm(&new, &shelf.source, &ids);
+    let mut stamps = shelf.stamps(tag).clone();
+    if !done.confirmed.is_empty() {
+        stamps.confirm(&new, &shelf.source, &done.confirmed.iter().map(String::as_str).collect());
     }
-    let blamed = blamed(&done, &new, &Proof::new(parse()?), &shelf, &stamps)?;
+    let blamed = blamed(done, &new, &Proof::new(parse()?), shelf, &stamps)?;
     // What was found fault with is brought, but nobody says that it is right.
     let doubted: BTreeSet<&str> = blamed.iter().map(|(id, _)| id.as_str()).collect();
-    ids.retain(|id| !doubted.contains(id));
-    stamps.withdraw(&tag, &doubted);
+    stamps.withdraw(tag, &doubted);
     screen.warnings(&blamed.iter().map(|(_, finding)| finding.clone()).collect::<Vec<_>>());
     let mut files = vec![Output { path, bytes: done.text.clone().into_bytes() }];
-    if stamps != before {
-        let path = shelf.stamps_path().unwrap_or_else(|| folder.join(shelf::STAMPS));
-        files.push(Output { path, bytes: stamps.to_toml().into_bytes() });
+    if !done.confirmed.is_empty() {
+        files.push(Output { path: stamps_path, bytes: stamps.to_toml().into_bytes() });
     }
     // Only what the catalogue changes has changed in the file, and that is what was asked for.
     output::write_all(files, true, |file, fate| screen.file(file, fate))?;
-    screen.say(&told(&done, doubted.len()));
+    screen.say(&told(done, doubted.len()));
     Ok(())
 }
 
@@ -107,11 +116,11 @@ fn told(done: &Imported, doubted: usize) -> String {
         done.untranslated
     );
     if doubted > 0 {
-        text.push_str(&format!("; {doubted} with warnings, not confirmed"));
+        let _ = write!(text, "; {doubted} with warnings, not confirmed");
     }
     let (wanted, missing) = done.wanted;
     if missing > 0 {
-        text.push_str(&format!("\n{} of {wanted} messages are in the catalogue: is it whole?", wanted - missing));
+        let _ = write!(text, "\n{} of {wanted} messages are in the catalogue: is it whole?", wanted - missing);
     }
     text
 }
