@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use super::code;
+use super::file::MOST_BYTES;
 use crate::diag::Diagnostic;
 use crate::source::{Place, Source, Span};
 
 /// The text of a file called `name`: UTF-8, with or without a byte order mark.
 ///
 /// # Errors
-/// Names the encoding if the file has another one.
+/// Names the encoding if the file has another one; or the file is too large.
 #[allow(clippy::result_large_err, reason = "a file that is not read ends the run")]
 pub fn decode(bytes: &[u8], name: &str) -> Result<Source, Diagnostic> {
     let source = |text: &str| Source { name: name.to_owned(), text: text.to_owned() };
@@ -18,6 +19,11 @@ pub fn decode(bytes: &[u8], name: &str) -> Result<Source, Diagnostic> {
         let finding = Diagnostic::error(code::ENCODING, format!("the file is {what}, but must be UTF-8")).at(place);
         Err(finding.help("save it again with the encoding UTF-8"))
     };
+    if bytes.len() > MOST_BYTES {
+        let place = Place { source: Arc::new(source("")), span: Span::new(0, 0) };
+        let text = format!("the file has more than {MOST_BYTES} bytes, the most that are read");
+        return Err(Diagnostic::error(code::TOO_LARGE, text).at(place));
+    }
     if let Some(wide) = wide(bytes) {
         return refuse(wide, "", 0);
     }
@@ -51,6 +57,8 @@ mod tests {
     fn encodings_are_named() {
         let told = |bytes: &[u8]| decode(bytes, "fr.ftl").map_err(|finding| finding.message);
         assert_eq!(told("\u{feff}a = é".as_bytes()).unwrap().text, "\u{feff}a = é");
+        assert!(told(&vec![b'#'; MOST_BYTES]).is_ok());
+        assert!(told("é".repeat(MOST_BYTES / 2 + 1).as_bytes()).unwrap_err().contains("more than 1048576 bytes"));
         let wide: Vec<u8> = "a = é".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert_eq!(told(&wide).unwrap_err(), "the file is UTF-16, but must be UTF-8");
         assert!(told(b"a = \xe9t\xe9").unwrap_err().contains("Latin-1"));

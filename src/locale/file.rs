@@ -16,7 +16,7 @@ use crate::diag::Diagnostic;
 use crate::source::{Place, Source, Span};
 
 /// The largest language file, in bytes.
-const MOST_BYTES: usize = 1 << 20;
+pub(super) const MOST_BYTES: usize = 1 << 20;
 /// The most `{` and `(` in one message: what parses by recursion must not outgrow the stack.
 const MOST_OPENINGS: usize = 100;
 /// The most findings told at once.
@@ -73,18 +73,34 @@ impl<'a> Item<'a> {
 
 impl LanguageFile {
     /// Parses `source`, or says everything that is no Fluent in it.
-    pub fn parse(mut source: Source) -> Result<Self, Vec<Diagnostic>> {
+    pub fn parse(source: Source) -> Result<Self, Vec<Diagnostic>> {
+        match Self::read(source) {
+            (Some(file), findings) if findings.is_empty() => Ok(file),
+            (_, findings) => Err(findings),
+        }
+    }
+
+    /// Parses `source`, and says everything that is no Fluent in it. The file is what can be read beside that.
+    pub fn read(mut source: Source) -> (Option<Self>, Vec<Diagnostic>) {
         if source.text.starts_with('\u{feff}') {
             source.text.remove(0);
         }
         let source = Arc::new(source);
-        if let Some(finding) = outgrown(&source) {
-            return Err(vec![finding]);
+        if let Some(finding) = line_ends(&source).or_else(|| outgrown(&source)) {
+            return (None, vec![finding]);
         }
-        match FluentResource::try_new(source.text.clone()) {
-            Ok(resource) => Ok(Self { source, resource: Arc::new(resource), digests: Arc::default() }),
-            Err((_, errors)) => Err(errors.iter().take(MOST_FINDINGS).map(|error| syntax(&source, error)).collect()),
-        }
+        let (resource, errors) = match FluentResource::try_new(source.text.clone()) {
+            Ok(resource) => (resource, Vec::new()),
+            Err(broken) => broken,
+        };
+        let findings = errors.iter().take(MOST_FINDINGS).map(|error| syntax(&source, error)).collect();
+        (Some(Self { source, resource: Arc::new(resource), digests: Arc::default() }), findings)
+    }
+
+    /// Whether a message of this name was begun, even if it could not be read.
+    pub fn begins(&self, name: &str) -> bool {
+        let begins = |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.trim_start().starts_with('='));
+        self.source.text.lines().any(begins)
     }
 
     /// The messages and terms, in order.
@@ -168,6 +184,14 @@ fn place(source: &Arc<Source>, start: usize, end: usize) -> Place {
     Place { source: Arc::clone(source), span: Span::new(start, end) }
 }
 
+/// That lines end as nobody's do any more, so that the file would be one line.
+fn line_ends(source: &Arc<Source>) -> Option<Diagnostic> {
+    let at = source.text.find('\r').filter(|_| !source.text.contains('\n'))?;
+    let message = "the lines of the file end with CR alone, so that it reads as one line";
+    let finding = Diagnostic::error(code::SYNTAX, message).at(place(source, at, at + 1));
+    Some(finding.help("save it again with line ends of Unix (LF) or Windows (CRLF)"))
+}
+
 fn outgrown(source: &Arc<Source>) -> Option<Diagnostic> {
     let bytes = source.text.len();
     if bytes > MOST_BYTES {
@@ -225,5 +249,29 @@ fn syntax(source: &Arc<Source>, error: &ParserError) -> Diagnostic {
             "a text's further lines begin with a space, and no line of text begins with *, [, . or }",
         ),
     };
-    Diagnostic::error(code::SYNTAX, message).at(place(source, error.pos.start, error.pos.end)).help(help)
+    let (start, end) = match unclosed(source, error) {
+        Some(brace) => (brace, brace + 1),
+        None => (error.pos.start, error.pos.end),
+    };
+    Diagnostic::error(code::SYNTAX, message).at(place(source, start, end)).help(help)
+}
+
+/// The bracket that is open where a `}` was missed, if it stands on a line before that place: there is the mistake.
+fn unclosed(source: &Source, error: &ParserError) -> Option<usize> {
+    let start = error.slice.as_ref()?.start;
+    let text = source.text.get(start..error.pos.start)?;
+    let (mut open, mut quoted) = (Vec::new(), false);
+    for (at, sign) in text.char_indices() {
+        match sign {
+            '"' if !open.is_empty() => quoted = !quoted,
+            '\n' => quoted = false,
+            '{' if !quoted => open.push(start + at),
+            '}' if !quoted => drop(open.pop()),
+            _ => {}
+        }
+    }
+    let brace = open.pop()?;
+    let rest = source.text.get(brace..error.pos.start)?;
+    let is_about_brackets = matches!(error.kind, ErrorKind::ExpectedToken('}') | ErrorKind::ExpectedInlineExpression);
+    (is_about_brackets && rest.contains('\n')).then_some(brace)
 }

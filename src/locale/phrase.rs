@@ -46,18 +46,26 @@ impl Locale {
     /// Everything that is wrong with the file by itself, each with its place: no Fluent, a name twice, a reference to
     /// nothing, a head that is incomplete.
     pub fn parse(source: Source, tag: &str) -> Result<Self, Vec<Diagnostic>> {
-        let language: LanguageIdentifier = tag.parse().map_err(|_| {
-            vec![Diagnostic::error(
-                code::TAG,
-                format!("`{}` is no language tag, such as fr or pt-BR", tag.escape_debug()),
-            )]
-        })?;
-        let file = LanguageFile::parse(source)?;
-        let mut findings = soundness::check(&file);
-        let setting = Setting::read(&file).unwrap_or_else(|found| {
-            findings.extend(found);
-            Setting::default()
-        });
+        match Self::examine(source, tag) {
+            (Some(language), findings) if findings.is_empty() => Ok(language),
+            (_, findings) => Err(findings),
+        }
+    }
+
+    /// Reads a language file as far as it can be read, so that whatever else is wrong with it can be found too. What is
+    /// found here is an error; with any, the language must not be printed.
+    #[must_use]
+    pub fn examine(source: Source, tag: &str) -> (Option<Self>, Vec<Diagnostic>) {
+        let Ok(language) = tag.parse::<LanguageIdentifier>() else {
+            let text = format!("`{}` is no language tag, such as fr or pt-BR", tag.escape_debug());
+            return (None, vec![Diagnostic::error(code::TAG, text)]);
+        };
+        let (file, mut findings) = LanguageFile::read(source);
+        let Some(file) = file else { return (None, findings) };
+        let sound = soundness::check(&file);
+        findings.extend(sound);
+        let (setting, unsettled) = Setting::read(&file, &language);
+        findings.extend(unsettled);
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Marks for the direction of writing would print as boxes.
         bundle.set_use_isolating(false);
@@ -65,15 +73,12 @@ impl Locale {
         let added = bundle.add_builtins().map_err(|error| vec![error]);
         // Only names that stand twice are refused, and those were found above.
         let added = added.and_then(|()| bundle.add_resource(Arc::clone(&file.resource)));
-        match added {
-            Ok(()) if findings.is_empty() => {
-                Ok(Self { tag: tag.to_owned(), setting, file, bundle, standing: Standing::default() })
-            }
-            Err(errors) if findings.is_empty() => {
-                Err(errors.iter().map(|error| Diagnostic::error(code::FORMAT, error.to_string())).collect())
-            }
-            _ => Err(findings),
+        if let Err(errors) = added
+            && findings.is_empty()
+        {
+            findings.extend(errors.iter().map(|error| Diagnostic::error(code::FORMAT, error.to_string())));
         }
+        (Some(Self { tag: tag.to_owned(), setting, file, bundle, standing: Standing::default() }), findings)
     }
 
     /// A language that the program carries, held against the source and the stamps that it carries.

@@ -1,9 +1,13 @@
 //! How a language is set, read from the head of its own file. Knows no rule that uses it.
 
+use unic_langid::LanguageIdentifier;
+
 use super::code;
 use super::file::{LanguageFile, plain};
+use super::languages::{self, SOURCE};
 use super::phrase::missing;
 use crate::diag::Diagnostic;
+use crate::source::Source;
 
 /// The no-break space.
 pub(super) const NO_BREAK: char = '\u{a0}';
@@ -36,9 +40,10 @@ pub(super) struct Setting {
 }
 
 impl Setting {
-    /// Reads the head of `file`, or says what is missing or not understood in it.
-    pub fn read(file: &LanguageFile) -> Result<Self, Vec<Diagnostic>> {
-        let mut head = Head { file, findings: Vec::new() };
+    /// Reads the head of the file of this language, and says what is missing or not understood in it. In the place of that
+    /// stands what the program's own file for the language says, or the source's.
+    pub fn read(file: &LanguageFile, language: &LanguageIdentifier) -> (Self, Vec<Diagnostic>) {
+        let mut head = Head { file, language, own: None, findings: Vec::new() };
         let setting = Self {
             document: head.read("language-tag", "a language tag, such as pt-BR", tag),
             sides: [head.read("side-a", "a letter", side), head.read("side-b", "a letter", side)],
@@ -51,7 +56,8 @@ impl Setting {
             short_words: head.read("typography-one-letter-words", "single letters or none", letters),
             loose_words: head.read("typography-loose-words", "words or none", |text| Some(words(text))),
         };
-        if head.findings.is_empty() { Ok(setting) } else { Err(head.findings) }
+        head.is_of_language(&setting.document);
+        (setting, head.findings)
     }
 
     /// The space that belongs before `sign`.
@@ -66,22 +72,52 @@ impl Setting {
 
 struct Head<'a> {
     file: &'a LanguageFile,
+    language: &'a LanguageIdentifier,
+    /// The program's own file, once it is needed.
+    own: Option<LanguageFile>,
     findings: Vec<Diagnostic>,
 }
 
 impl Head<'_> {
     fn read<T: Default>(&mut self, name: &str, form: &str, read: impl Fn(&str) -> Option<T>) -> T {
-        let Some(message) = self.file.message(name) else {
-            self.findings.push(missing(self.file, name));
-            return T::default();
+        let value = |file: &LanguageFile| {
+            let text = file.message(name)?.value.as_ref().and_then(plain)?;
+            read(text.trim())
         };
-        let text = message.value.as_ref().and_then(plain);
-        text.as_deref().and_then(|text| read(text.trim())).unwrap_or_else(|| {
-            let text = format!("`{name}` must be {form}");
-            self.findings.push(Diagnostic::error(code::SETTING, text).at(self.file.place(message.id.name)));
-            T::default()
-        })
+        if let Some(value) = value(self.file) {
+            return value;
+        }
+        match self.file.message(name) {
+            Some(message) => {
+                let text = format!("`{name}` must be {form}");
+                self.findings.push(Diagnostic::error(code::SETTING, text).at(self.file.place(message.id.name)));
+            }
+            // What was begun and could not be read has been told.
+            None if self.file.begins(name) => {}
+            None => self.findings.push(missing(self.file, name)),
+        }
+        let own = self.own.take().or_else(|| own_file(self.language));
+        let value = own.as_ref().and_then(value);
+        self.own = own;
+        value.unwrap_or_default()
     }
+
+    /// Finds fault with a tag of another language than the file's.
+    fn is_of_language(&mut self, document: &str) {
+        let Some(message) = self.file.message("language-tag") else { return };
+        let Ok(told) = document.parse::<LanguageIdentifier>() else { return };
+        let regions = self.language.region.zip(told.region);
+        if told.language != self.language.language || regions.is_some_and(|(one, other)| one != other) {
+            let text = format!("`language-tag` is {document}, but this is the file for {}", self.language);
+            self.findings.push(Diagnostic::error(code::SETTING, text).at(self.file.place(message.id.name)));
+        }
+    }
+}
+
+/// The program's own file for a language, or for the source.
+fn own_file(language: &LanguageIdentifier) -> Option<LanguageFile> {
+    let text = languages::bundled_text(&language.to_string()).or_else(|| languages::bundled_text(SOURCE))?;
+    LanguageFile::read(Source { name: String::new(), text: text.to_owned() }).0
 }
 
 fn tag(text: &str) -> Option<String> {

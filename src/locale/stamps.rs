@@ -82,6 +82,13 @@ impl Stamps {
         new
     }
 
+    /// Takes their stamps from messages.
+    pub fn withdraw(&mut self, tag: &str, ids: &BTreeSet<&str>) {
+        if let Some(stamps) = self.0.get_mut(tag) {
+            stamps.retain(|id, _| !ids.contains(id.as_str()));
+        }
+    }
+
     /// Whether a message was translated from a text that is not the present one. One without a stamp is not known to be.
     pub(super) fn is_stale(&self, tag: &str, id: &str, source: &LanguageFile) -> bool {
         self.of(tag, id).is_some_and(|stamp| digest(source, id).is_some_and(|digest| digest != stamp))
@@ -95,6 +102,16 @@ impl Stamps {
     fn of(&self, tag: &str, id: &str) -> Option<&str> {
         self.0.get(tag)?.get(id).map(String::as_str)
     }
+}
+
+/// The digests of all messages of a file, each told apart from others of the same text by its name.
+pub(super) fn texts(file: &LanguageFile) -> BTreeSet<String> {
+    file.messages().filter_map(|message| text(file, message.id.name)).collect()
+}
+
+/// The digest of a message with its name.
+pub(super) fn text(file: &LanguageFile, id: &str) -> Option<String> {
+    Some(digest_of(&format!("{id} = {}", digest(file, id)?)))
 }
 
 /// The digest of a message's text as it is written; how its lines are broken and indented does not count.

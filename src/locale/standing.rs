@@ -51,7 +51,7 @@ impl Locale {
         let is_stale = |id: &str| stamps.is_stale(&self.tag, id, &source.file);
         let stale = self.file.messages().filter_map(|message| {
             let id = message.id.name;
-            Some((id.to_owned(), first_such(&self.file, id, &is_stale)?))
+            Some((id.to_owned(), first_such(&self.file, id, &is_stale, &mut BTreeSet::new())?))
         });
         self.standing.stale = stale.collect();
         self.standing.source = Some(source);
@@ -77,6 +77,12 @@ impl Locale {
         self.file.place_of(id)
     }
 
+    /// The message whose name is most like this one.
+    #[must_use]
+    pub fn nearest(&self, id: &str) -> Option<&str> {
+        check::nearest(id, self.file.messages().map(|message| message.id.name))
+    }
+
     /// Every character that a text of the file holds, with its place.
     #[must_use]
     pub fn characters(&self) -> Vec<(char, Place)> {
@@ -98,11 +104,19 @@ impl Locale {
     }
 }
 
-/// The message itself, or the first that it refers to, of which this is true. References form no loop in a file that was
-/// read.
-fn first_such(file: &LanguageFile, id: &str, is: &dyn Fn(&str) -> bool) -> Option<String> {
+/// The message itself, or the first that it refers to, of which this is true. What was seen is not looked at again, so that
+/// a loop has an end.
+fn first_such<'a>(
+    file: &'a LanguageFile,
+    id: &'a str,
+    is: &dyn Fn(&str) -> bool,
+    seen: &mut BTreeSet<&'a str>,
+) -> Option<String> {
     if is(id) {
         return Some(id.to_owned());
+    }
+    if !seen.insert(id) {
+        return None;
     }
     let pattern = file.message(id)?.value.as_ref()?;
     let mut referred = Vec::new();
@@ -111,5 +125,5 @@ fn first_such(file: &LanguageFile, id: &str, is: &dyn Fn(&str) -> bool) -> Optio
             referred.push(name);
         }
     });
-    referred.into_iter().find_map(|name| first_such(file, name, is))
+    referred.into_iter().find_map(|name| first_such(file, name, is, seen))
 }

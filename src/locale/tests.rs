@@ -164,7 +164,7 @@ fn a_variable_nobody_gave_is_placed_where_it_is_used() {
 #[test]
 fn faults_of_a_file_are_placed() {
     let cases = [
-        ("t = { $n\n", "language-syntax", 2, 1),
+        ("t = { $n\n", "language-syntax", 1, 5),
         ("t\n", "language-syntax", 1, 2),
         ("t = a } b\n", "language-syntax", 1, 7),
         ("t = {\n $n ->\n [one] x\n }\n", "language-syntax", 4, 2),

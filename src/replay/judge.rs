@@ -91,7 +91,7 @@ impl<'v> Judge<'v> {
             Fault::Illegal(_) | Fault::TurnUnfinished { .. } | Fault::TurnTooLong | Fault::NotAtBall { .. } => {
                 ILLEGAL_GAME
             }
-            Fault::WrongResult { .. } => WRONG_RESULT,
+            Fault::WrongResult { .. } | Fault::TwoResults { .. } => WRONG_RESULT,
             _ => UNREADABLE_GAME,
         };
         let finding = Diagnostic::error(code, format!("game {}{}", written.number, self.fact(written.text, &error)));
@@ -112,9 +112,13 @@ impl<'v> Judge<'v> {
             _ if text.get(error.at.clone()).is_some_and(|part| part.contains('\u{fffd}')) => {
                 format!(", turn {turn}: here is something that is not UTF-8 text")
             }
-            Fault::Empty | Fault::BadTag | Fault::AfterResult => format!(": {}", error.fault),
+            Fault::Empty | Fault::BadTag | Fault::AfterResult | Fault::TwoResults { .. } => {
+                format!(": {}", error.fault)
+            }
             Fault::WrongResult { written } => {
-                format!(": the result {} is not how it ended: {}", escaped(written), how_it_ended(game, &ball))
+                let of_tag = text.get(error.at.clone()).is_some_and(|part| part.starts_with('['));
+                let which = if of_tag { "the result of the tag" } else { "the result" };
+                format!(": {which}, {}, is not how it ended: {}", escaped(written), how_it_ended(game, &ball))
             }
             Fault::Illegal(IllegalLine { why: Illegal::GameOver, .. }) => {
                 format!(", after turn {turn}: the game is over, {}", how_it_ended(game, &ball))
@@ -142,6 +146,9 @@ impl<'v> Judge<'v> {
         let ball = self.variant.pitch.point(error.so_far.ball);
         let mut parts = Vec::new();
         match &error.fault {
+            Fault::NotAPoint(_) | Fault::NoLine(_) => {
+                parts.push("a turn is its points joined by single hyphens, without spaces: e8-e9".to_owned());
+            }
             Fault::TurnTooLong => parts.push("each turn is a group of its own: put a space here".to_owned()),
             Fault::Illegal(_)
             | Fault::TurnUnfinished { .. }

@@ -14,7 +14,7 @@ use super::furniture::CAP;
 use super::paper::Paper;
 use super::raster::Raster;
 use super::sides::Flip;
-use super::{grid, leaf, pen, tag};
+use super::{draft, grid, leaf, pen, tag};
 
 /// From card to card, and the least of it.
 const APART: (Size, Size) = (Size::mm(20.0, 32.0), Size::mm(20.0, 20.0));
@@ -34,7 +34,7 @@ const TO_WORDS: Length = Length::mm(1.9);
 pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
     let raster = Raster::most(paper, BOX, APART.0, APART.1).ok_or_else(|| too_small(paper, BOX))?;
     let fronts = boxes(&raster, paper);
-    let mut items = sections(&fronts, |corner| card::front(desk, corner))?;
+    let mut items = sections(desk, &fronts, |corner| card::front(desk, corner))?;
     items.push(raster.cuts.draw(paper, &leaf::scale_words(desk, paper)?));
     finished(desk, paper, items)
 }
@@ -54,7 +54,7 @@ pub fn two_sided(desk: &Desk, paper: Paper, flip: Flip) -> Result<Vec<Page>, Dia
     let raster = Raster::most(paper, BOX, APART.0, APART.1).ok_or_else(|| too_small(paper, BOX))?;
     let behind = |front: Rect| flip.box_behind(front, paper.size());
     let backs: Vec<Rect> = boxes(&raster, paper).into_iter().map(behind).collect();
-    let items = sections(&backs, |corner| card::back(desk, corner))?;
+    let items = sections(desk, &backs, |corner| card::back(desk, corner))?;
     let back = Page { bookmarks: Vec::new(), ..finished(desk, paper, items)? };
     Ok(vec![front, back])
 }
@@ -71,8 +71,8 @@ pub fn folded(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
     };
     let mut items = Vec::new();
     for pair in &raster.boxes {
-        items.extend(sections(&[half(pair, false)], |corner| card::front(desk, corner))?);
-        items.extend(sections(&[half(pair, true)], |corner| card::back(desk, corner))?);
+        items.extend(sections(desk, &[half(pair, false)], |corner| card::front(desk, corner))?);
+        items.extend(sections(desk, &[half(pair, true)], |corner| card::back(desk, corner))?);
         items.push(fold(desk, pair)?);
     }
     let cuts = Cuts { fold: raster.boxes.first().map(|pair| pair.centre().x), ..raster.cuts };
@@ -90,9 +90,20 @@ fn boxes(raster: &Raster, paper: Paper) -> Vec<Rect> {
     raster.boxes.iter().map(aside).collect()
 }
 
-/// Each box filled by the one maker.
-fn sections(boxes: &[Rect], make: impl Fn(Point) -> Result<Vec<Node>, Diagnostic>) -> Result<Vec<Node>, Diagnostic> {
-    boxes.iter().map(|each| Ok(tag::tagged(Role::Section, make(each.origin)?))).collect()
+/// Each box filled by the one maker; on a draft each bears its mark.
+fn sections(
+    desk: &Desk,
+    boxes: &[Rect],
+    make: impl Fn(Point) -> Result<Vec<Node>, Diagnostic>,
+) -> Result<Vec<Node>, Diagnostic> {
+    let mut items = Vec::new();
+    if desk.locale.is_draft() {
+        items.push(draft::marks(desk, boxes)?);
+    }
+    for each in boxes {
+        items.push(tag::tagged(Role::Section, make(each.origin)?));
+    }
+    Ok(items)
 }
 
 /// The line in the middle of a pair, with its words.

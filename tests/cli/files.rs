@@ -197,3 +197,12 @@ fn same_input_same_bytes() {
         assert!(read(&here, "orthogonal-kit") == read(&there, "some/where"), "{file}");
     }
 }
+
+#[test]
+fn a_file_of_another_kind_is_no_folder() {
+    let desk = Desk::new();
+    for command in ["card", "kit", "notation notation", "diagram standard 0"] {
+        desk.run(&format!("{command} -o x.png")).refused(&["x.png", ".pdf or .svg"]);
+    }
+    assert!(desk.files().is_empty());
+}

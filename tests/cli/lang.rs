@@ -45,10 +45,13 @@ fn a_new_language_is_a_file_to_fill_in() {
     let seen = desk.run("lang check sl --lang-dir words --message-format short");
     seen.failed(1, &["1 language checked"]);
     assert!(seen.out.contains("en.ftl:") && seen.out.contains("lacks the message `game-title`"), "{}", seen.out);
+    assert!(!seen.out.contains("alphabet"), "an empty file is in no alphabet: {}", seen.out);
     assert!(desk.run("lang list --lang-dir words").done().out.contains("sl  sl"));
     // What is there already is not written over.
     change(&desk, "words/sl.ftl", "# game-title =", "game-title = Nogomet na papirju");
-    desk.run("lang new sl --lang-dir words").refused(&["sl.ftl"]);
+    let seen = desk.run("lang new sl --lang-dir words");
+    seen.refused(&["sl.ftl is there already", "move it away first"]);
+    assert!(!seen.err.contains("--force"));
     desk.run("lang new qq").refused(&["`qq` is no language whose plural rules the program knows", "cs or pt-PT"]);
     // Half a language is no language, but a draft.
     desk.run("rules --lang sl --lang-dir words").failed(1, &["lacks the message", "lang check sl"]);
@@ -81,6 +84,7 @@ fn stale_text_is_not_printed_but_in_a_draft() {
     assert!(seen.code == 1 && seen.out.contains("error[language-stale]"), "{}", seen.out);
     desk.run("rules --lang fr --lang-dir words --draft").done();
     desk.run("lang confirm fr nothing-of-the-kind --lang-dir words").refused(&["nothing-of-the-kind"]);
+    desk.run("lang confirm fr rules-aim-titel --lang-dir words").refused(&["did you mean rules-aim-title?"]);
     desk.run("lang confirm fr rules-aim-title --lang-dir words").done();
     desk.run("rules --lang fr --lang-dir words -o there").done();
 }
@@ -98,6 +102,9 @@ fn every_page_of_a_draft_says_so() {
         for file in svgs {
             let text = fs::read_to_string(desk.path(&file)).unwrap();
             assert!(text.contains("class=\"draft\"") && text.contains("Utkast: "), "{file}");
+            if name == "card" {
+                assert_eq!(text.matches("aria-label=\"Utkast\"").count(), 4, "each of four cards is marked");
+            }
         }
     }
     desk.run("card --format svg --lang sv -o whole").done();
@@ -130,6 +137,41 @@ fn a_catalogue_goes_out_and_comes_back() {
 }
 
 #[test]
+fn an_import_loses_nothing_and_says_nothing_wrong() {
+    let desk = with_french();
+    desk.run("lang export fr --lang-dir words").done();
+    let catalogue = fs::read_to_string(desk.path("fr.po")).unwrap();
+    let stamps = fs::read_to_string(desk.path("words/stamps.toml")).unwrap();
+    // The language file was changed since.
+    change(&desk, "words/fr.ftl", "label-goal = but\n", "label-goal = le but\n");
+    let newer = fs::read_to_string(desk.path("words/fr.ftl")).unwrap();
+    let seen = desk.run("lang import fr.po --lang-dir words");
+    seen.failed(1, &["catalogue-overtaken", "`label-goal`", "--force"]);
+    assert_eq!(fs::read_to_string(desk.path("words/fr.ftl")).unwrap(), newer);
+    assert!(desk.run("lang import fr.po --lang-dir words --force").done().err.contains("1 message changed"));
+    // What could not be printed is not brought.
+    let whole = fs::read_to_string(desk.path("words/fr.ftl")).unwrap();
+    for wrong in ["{ $nix }", "un \u{202e}but", "but ⚽"] {
+        desk.write("fr.po", catalogue.replace("msgstr \"but\"\n", &format!("msgstr \"{wrong}\"\n")));
+        desk.run("lang import fr.po --lang-dir words").failed(1, &["`label-goal`", "fr.po:"]);
+        assert_eq!(fs::read_to_string(desk.path("words/fr.ftl")).unwrap(), whole, "{wrong}");
+    }
+    // What is only doubtful is brought, but not confirmed.
+    assert!(stamps.contains("label-goal = "));
+    desk.write("fr.po", catalogue.replace("msgstr \"but\"\n", "msgstr \"but\\tici\"\n"));
+    desk.run("lang import fr.po --lang-dir words").done();
+    assert!(!fs::read_to_string(desk.path("words/stamps.toml")).unwrap().contains("label-goal = "));
+    // Half a catalogue, and one that is far too large.
+    let half = catalogue[..catalogue.len() / 2].rfind("\n\n").unwrap() + 1;
+    desk.write("fr.po", &catalogue[..half]);
+    assert!(
+        desk.run("lang import fr.po --lang-dir words --force").done().err.contains("messages are in the catalogue")
+    );
+    desk.write("fr.po", catalogue + &"# more\n".repeat(200_000));
+    desk.run("lang import fr.po --lang-dir words").failed(1, &["language-too-large", "fr.po"]);
+}
+
+#[test]
 fn files_that_are_no_language_files() {
     let desk = with_french();
     let whole = fs::read_to_string(desk.path("words/fr.ftl")).unwrap();
@@ -156,7 +198,12 @@ fn files_that_are_no_language_files() {
     desk.run("lang check --lang-dir words").refused(&["two files for one language", "FR.ftl", "fr.ftl"]);
     fs::remove_file(desk.path("words/FR.ftl")).unwrap();
     desk.write("words/xyz.ftl", &whole);
-    desk.run("card --lang fr --lang-dir words").refused(&["xyz.ftl", "no language"]);
+    desk.write("words/fr copy.ftl", &whole);
+    let seen = desk.run("card --lang fr --lang-dir words");
+    assert!(seen.done().err.contains("warning") && seen.err.contains("xyz.ftl") && seen.err.contains("fr copy.ftl"));
+    let seen = desk.run("lang check fr --lang-dir words --message-format short");
+    assert!(seen.done().out.contains("words/xyz.ftl") && seen.out.contains("no language"), "{}", seen.out);
+    assert!(desk.run("lang list --lang-dir words").done().err.contains("xyz.ftl"));
     desk.run("lang check --lang-dir nowhere").refused(&["nowhere"]);
     fs::create_dir(desk.path("empty")).unwrap();
     desk.run("lang check --lang-dir empty").refused(&["holds no language file", "lang new"]);
@@ -164,8 +211,47 @@ fn files_that_are_no_language_files() {
 }
 
 #[test]
+fn nothing_hides_what_else_is_wrong() {
+    let desk = with_french();
+    let whole = fs::read_to_string(desk.path("words/fr.ftl")).unwrap();
+    for (old, new, code) in [
+        ("typography-quotes = « » “ ”", "typography-quotes = « » “", "language-setting"),
+        ("language-tag = fr", "language-tag = uk", "language-setting"),
+        ("label-wall = mur\n", "label-wall = mur\nlabel-wall = murs\n", "language-duplicate-message"),
+        ("label-wall = mur\n", "label-wall = { NUMER(8) }\n", "language-unknown-reference"),
+        ("label-wall = mur\n", "label-wall = { -mur }\n", "language-unknown-reference"),
+        ("label-wall = mur\n", "label-wall = { label-wall }\n", "language-reference-loop"),
+        ("label-wall = mur\n", "label-wall = mur { $ball\n", "language-syntax"),
+    ] {
+        assert!(whole.contains(old), "{old}");
+        desk.write(
+            "words/fr.ftl",
+            whole.replacen(old, new, 1).replace("label-cell = case\n", "label-cell = la la case\n"),
+        );
+        let seen = desk.run("lang check fr --lang-dir words --message-format short");
+        assert_eq!(seen.code, 1, "{new}");
+        for code in [code, "language-repeated-word"] {
+            assert_eq!(seen.out.matches(&format!("[{code}]")).count(), 1, "{new}: {}", seen.out);
+        }
+        assert!(
+            !seen.out.contains("missing-message") && !seen.out.contains("[language-quotes]"),
+            "{new}: {}",
+            seen.out
+        );
+        desk.run("card --lang fr --lang-dir words").failed(1, &[code]);
+    }
+    desk.write("words/fr.ftl", whole.replace('\n', "\r"));
+    let seen = desk.run("lang check fr --lang-dir words --message-format short");
+    assert!(seen.out.lines().count() == 1 && seen.out.contains("end with CR alone"), "{}", seen.out);
+    desk.write("words/fr.ftl", whole.replacen("label-wall = mur\n", "label-wall = mur { $ball\n", 1));
+    let seen = desk.run("lang list --lang-dir words");
+    assert!(seen.done().out.contains("cannot be used: 1 finding;"), "{}", seen.out);
+}
+
+#[test]
 fn the_pseudo_language_tells_what_has_no_room() {
     let desk = Desk::new();
+    desk.run("card --pseudo --lang fr").refused(&["cannot be used with"]);
     let seen = desk.run("card --pseudo --message-format short");
     seen.done();
     assert!(

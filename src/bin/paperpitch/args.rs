@@ -117,7 +117,7 @@ pub enum Command {
     Info(Info),
     /// Check written games by playing them, or write them in another notation
     #[command(
-        after_help = "Examples:\n  paperpitch replay standard \"0 3 67\"\n  paperpitch replay classic games.txt\n  paperpitch replay classic --json < games.txt\n  paperpitch replay notation \"d6-d7 d7-e6\" --to digits\n\nA game is written as digits (0 is up, then clockwise), one group a turn; as points; or as a file of the public online game.\nA file holds one game a line, or online files one after the other. Exit code 1 when a game is illegal; the others are still judged."
+        after_help = "Examples:\n  paperpitch replay standard \"0 3 67\"\n  paperpitch replay classic games.txt\n  paperpitch replay classic --json < games.txt\n  paperpitch replay notation \"d6-d7 d7-e6\" --to digits\n\nA game is written as digits (0 is up, then clockwise), one group a turn; as points; or as a file of the public online game.\nA file holds online files, and beside them one game a line. Exit code 1 when a game is illegal; the others are still judged.\nBounces are arrivals on a touched point that give another line; perft counts all arrivals on one that is no goal point."
     )]
     Replay(Replay),
     /// Draw a position of a written game, or some of its turns
@@ -126,7 +126,9 @@ pub enum Command {
     )]
     Diagram(Diagram),
     /// Count all games up to a length, as chess engines do to prove themselves
-    #[command(after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json")]
+    #[command(
+        after_help = "Examples:\n  paperpitch perft standard 6\n  paperpitch perft orthogonal 4 --turns --json\n\nBounces are all arrivals on a touched point that is no goal point; replay counts those that give another line."
+    )]
     Perft(Perft),
     /// Make a page that measures a printer once: scale, margins, fine lines, the two sides of a sheet
     #[command(
@@ -357,7 +359,7 @@ pub struct Wording {
     #[arg(long)]
     pub draft: bool,
     /// Print in a pseudo-language, two fifths longer than English and full of accents, and tell what has no room
-    #[arg(long)]
+    #[arg(long, conflicts_with = "lang")]
     pub pseudo: bool,
 }
 

@@ -101,6 +101,9 @@ pub struct Import {
     /// The catalogue; its header says for which language it is
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// Replace texts that were changed in the language file after the catalogue was made from it
+    #[arg(long)]
+    pub force: bool,
     #[command(flatten)]
     pub folder: Folder,
 }

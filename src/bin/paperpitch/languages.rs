@@ -5,6 +5,7 @@ use paperpitch::locale::{Locale, SOURCE};
 
 use crate::args::Wording;
 use crate::failure::Failure;
+use crate::screen::Screen;
 use crate::shelf::Shelf;
 
 /// The most errors of a language file that a sheet is refused with; `lang check` shows them all.
@@ -15,8 +16,21 @@ const MOST_ERRORS: usize = 12;
 /// # Errors
 /// Refuses an unknown language and lists the known ones. Passes on what is wrong with a language file: one from a folder
 /// is printed only if nothing is, or for a draft.
-pub fn read(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure> {
+pub fn read(typed: &[String], wording: &Wording, screen: Screen) -> Result<Vec<Locale>, Failure> {
     let shelf = Shelf::open(wording.lang_dir.as_deref())?;
+    screen.warnings(&shelf.strays);
+    on_shelf(&shelf, typed, wording)
+}
+
+/// The same, and not a word on files that are no language.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_again(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure> {
+    on_shelf(&Shelf::open(wording.lang_dir.as_deref())?, typed, wording)
+}
+
+fn on_shelf(shelf: &Shelf, typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure> {
     if wording.pseudo {
         let pseudo = Locale::pseudo(&shelf.source).map_err(Failure::Findings)?;
         return Ok(vec![pseudo.as_draft().listening()]);
@@ -28,7 +42,7 @@ pub fn read(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Failure>
             tags.push(tag);
         }
     }
-    tags.iter().map(|tag| language(&shelf, tag, wording)).collect()
+    tags.iter().map(|tag| language(shelf, tag, wording)).collect()
 }
 
 /// One language, for print or for a draft.

@@ -23,7 +23,7 @@ impl Place {
     /// Reads `-o`: `-`, a file that ends in .pdf or .svg (or is a device or a pipe), else a folder.
     ///
     /// # Errors
-    /// Refuses an existing file where a folder would have to be.
+    /// Refuses an existing file where a folder would have to be, and a name that ends as another kind of file does.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         if path == Path::new("-") || path == Path::new("/dev/stdout") {
             return Ok(Self::Stdout);
@@ -41,9 +41,19 @@ impl Place {
                 format!("{} is a file, not a folder", path.display()),
                 "give a folder, or a file that ends in .pdf or .svg",
             )),
+            Err(_) if ends_as_another_file(path) && !ends_as_folder => Err(Failure::refused_with(
+                format!("{} is the name of neither a PDF nor an SVG", path.display()),
+                "give a file that ends in .pdf or .svg, or a folder (with a / at the end, if it has a dot)",
+            )),
             _ => Ok(Self::Folder(owned)),
         }
     }
+}
+
+/// Whether a path ends as files do that are not ours: in a dot and a word, such as .png.
+fn ends_as_another_file(path: &Path) -> bool {
+    let ending = path.extension().map(OsStr::to_string_lossy);
+    ending.is_some_and(|ending| ending.starts_with(|sign: char| sign.is_ascii_alphabetic()))
 }
 
 /// How a path ends, if it names a format of ours.
@@ -68,6 +78,11 @@ mod tests {
         assert_eq!(read(Path::new("x.pdf/")), Ok(Place::Folder("x.pdf/".into())));
         assert_eq!(read(&at("new")), Ok(Place::Folder(at("new"))));
         assert!(read(&at("notes")).is_err_and(|message| message.contains("is a file, not a folder")));
+        for (name, is_folder) in [("x.png", false), ("a/x.PS", false), ("x.d/", true), ("v1.2", true), (".x", true)] {
+            assert_eq!(read(&at(name)).is_ok(), is_folder, "{name}");
+        }
+        fs::create_dir(at("x.d")).unwrap();
+        assert_eq!(read(&at("x.d")), Ok(Place::Folder(at("x.d"))));
         assert!(read(Path::new("")).is_err());
         #[cfg(unix)]
         assert_eq!(read(Path::new("/dev/full")), Ok(Place::File("/dev/full".into())));

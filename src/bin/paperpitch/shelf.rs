@@ -6,9 +6,9 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use paperpitch::diag::Diagnostic;
+use paperpitch::diag::{Diagnostic, Severity};
 use paperpitch::locale::{self, Bench, Glossary, Locale, SOURCE, Stamps};
-use paperpitch::source::Source;
+use paperpitch::source::{Place, Source, Span};
 
 use crate::failure::{Failure, reason};
 use crate::ledger;
@@ -26,6 +26,8 @@ const GLOSSARY: &str = "glossary.toml";
 pub struct Shelf {
     /// The folder's language files by tag.
     files: BTreeMap<String, PathBuf>,
+    /// Files of the folder that end as language files do and are named after no language.
+    pub strays: Vec<Diagnostic>,
     /// Where the folder's other files are.
     root: Option<PathBuf>,
     /// The language that the others are translated from.
@@ -43,19 +45,21 @@ impl Shelf {
     /// # Errors
     /// What cannot be read, two files for one language, what is wrong with the source, the stamps or the glossary.
     pub fn open(folder: Option<&Path>) -> Result<Self, Failure> {
-        let (root, files) = match folder {
+        let (root, (files, strays)) = match folder {
             Some(folder) => {
                 let (root, languages) = layout(folder);
-                let files = list(&languages)?;
+                let (files, strays) = list(&languages)?;
                 if files.is_empty() {
+                    let named = strays.iter().map(|stray| stray.message.as_str()).collect::<Vec<_>>().join("\n");
+                    let named = if named.is_empty() { named } else { format!(":\n{named}") };
                     return Err(Failure::refused_with(
-                        format!("{} holds no language file", languages.display()),
+                        format!("{} holds no language file{named}", languages.display()),
                         "a language file is called by its tag: cs.ftl; `paperpitch lang new cs` writes one",
                     ));
                 }
-                (Some(root), files)
+                (Some(root), (files, strays))
             }
-            None => (None, BTreeMap::new()),
+            None => (None, (BTreeMap::new(), Vec::new())),
         };
         let own = |name: &str| root.as_ref().map(|root| root.join(name)).filter(|path| path.exists());
         let stamps = match own(STAMPS) {
@@ -71,7 +75,7 @@ impl Shelf {
             None => Locale::bundled_source().map_err(Failure::Findings)?,
         };
         let stamps = [Stamps::bundled().map_err(Failure::Findings)?, stamps];
-        Ok(Self { files, root, source, glossary: glossary.map_err(Failure::Findings)?, stamps })
+        Ok(Self { files, strays, root, source, glossary: glossary.map_err(Failure::Findings)?, stamps })
     }
 
     /// The tags of all languages at hand, sorted.
@@ -118,9 +122,17 @@ impl Shelf {
     /// # Errors
     /// What cannot be read, or is wrong with the file by itself.
     pub fn language(&self, tag: &str) -> Result<Locale, Failure> {
-        if tag == SOURCE && self.path(tag).is_none() {
-            return Locale::bundled(tag).map_err(Failure::Findings);
+        match self.examine(tag)? {
+            (Some(language), findings) if findings.is_empty() => Ok(language),
+            (_, findings) => Err(Failure::Findings(findings)),
         }
+    }
+
+    /// A language as far as it can be read, held against the source, and what is wrong with its file by itself.
+    ///
+    /// # Errors
+    /// What cannot be read at all.
+    pub fn examine(&self, tag: &str) -> Result<(Option<Locale>, Vec<Diagnostic>), Failure> {
         let source = match self.path(tag) {
             Some(path) => read(path)?,
             None => {
@@ -128,8 +140,12 @@ impl Shelf {
                 Source { name: format!("{tag}.{ENDING}"), text: text.to_owned() }
             }
         };
-        let language = Locale::parse(source, tag).map_err(Failure::Findings)?;
-        Ok(if tag == SOURCE { language } else { language.against(Arc::clone(&self.source), self.stamps(tag)) })
+        let (language, findings) = Locale::examine(source, tag);
+        let held = |language: Locale| match tag {
+            SOURCE => language,
+            _ => language.against(Arc::clone(&self.source), self.stamps(tag)),
+        };
+        Ok((language.map(held), findings))
     }
 
     /// Everything to be said about a language, but for glyphs and the room on paper.
@@ -146,7 +162,7 @@ pub fn languages_in(folder: &Path) -> PathBuf {
 
 /// Whether a folder holds any language file.
 pub fn holds_languages(folder: &Path) -> bool {
-    list(&layout(folder).1).is_ok_and(|files| !files.is_empty())
+    list(&layout(folder).1).is_ok_and(|(files, _)| !files.is_empty())
 }
 
 /// Where the files of a folder are: its root, and the folder with its languages.
@@ -163,23 +179,24 @@ fn layout(folder: &Path) -> (PathBuf, PathBuf) {
     }
 }
 
-/// The language files of a folder by tag.
-fn list(folder: &Path) -> Result<BTreeMap<String, PathBuf>, Failure> {
+/// The language files of a folder by tag, and what is to be said about those that are named after no language.
+fn list(folder: &Path) -> Result<(BTreeMap<String, PathBuf>, Vec<Diagnostic>), Failure> {
     let unreadable = |error| Failure::refused(format!("cannot read {}: {}", folder.display(), reason(&error)));
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder).map_err(unreadable)?.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == ENDING) && path.is_file());
     paths.sort();
     let mut files: BTreeMap<String, PathBuf> = BTreeMap::new();
+    let mut strays = Vec::new();
     for path in paths {
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let tag = locale::tag(&stem).map_err(|finding| {
-            let told = format!("{}: {}", path.display(), finding.message);
-            match finding.help {
-                Some(help) => Failure::refused_with(told, help),
-                None => Failure::refused(told),
+        let tag = match locale::tag(&stem) {
+            Ok(tag) => tag,
+            Err(finding) => {
+                strays.push(stray(&path, finding));
+                continue;
             }
-        })?;
+        };
         if let Some(first) = files.insert(tag, path.clone()) {
             let both = format!("{} and {}", first.display(), path.display());
             return Err(Failure::refused_with(
@@ -188,7 +205,15 @@ fn list(folder: &Path) -> Result<BTreeMap<String, PathBuf>, Failure> {
             ));
         }
     }
-    Ok(files)
+    Ok((files, strays))
+}
+
+/// What is to be said about a file that is named after no language: it is left out.
+fn stray(path: &Path, finding: Diagnostic) -> Diagnostic {
+    let source = Source { name: path.display().to_string(), text: String::new() };
+    let place = Place { source: Arc::new(source), span: Span::new(0, 0) };
+    let message = format!("{}: {}, so that the file is left out", path.display(), finding.message);
+    Diagnostic { severity: Severity::Warning, message, ..finding }.at(place)
 }
 
 /// The text of a file.

@@ -10,8 +10,9 @@ use crate::diag::{Code, Diagnostic};
 const MIXED: Code = Code("language-mixed-alphabets");
 const FOREIGN: Code = Code("language-foreign-alphabet");
 const ALIKE: Code = Code("language-look-alike");
+const LETTER: Code = Code("language-foreign-letter");
 
-pub(super) const CHECK: Check = Check { codes: &[MIXED, FOREIGN, ALIKE], run };
+pub(super) const CHECK: Check = Check { codes: &[MIXED, FOREIGN, ALIKE, LETTER], run };
 
 /// An alphabet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,6 +71,7 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     }
     for (_, reading) in subject.readings() {
         for (range, word) in reading.words() {
+            findings.extend(foreign_letter(subject, reading, &range, &word));
             findings.extend(word_finding(subject, reading, range, &word, own));
         }
         for (at, sign) in reading.signs.iter().enumerate() {
@@ -96,8 +98,9 @@ fn wide(sign: char) -> Option<String> {
     }
 }
 
-/// The alphabet that most letters of the file are of.
-fn own(subject: &Subject<'_>) -> Alphabet {
+/// The alphabet that most letters of the file are of; none where it has no text yet, or is written in none of those that are
+/// known here: then Latin letters are as good as any for the sides.
+fn own(subject: &Subject<'_>) -> Option<Alphabet> {
     let mut counts = [0_usize; 4];
     for (_, reading) in subject.readings() {
         for sign in reading.signs.iter().filter(|sign| sign.char.is_alphabetic()) {
@@ -107,8 +110,24 @@ fn own(subject: &Subject<'_>) -> Alphabet {
             }
         }
     }
-    let most = Alphabet::ALL.iter().zip(counts).max_by_key(|(_, count)| *count);
-    most.map_or(Alphabet::Latin, |((one, _), _)| *one)
+    let most = Alphabet::ALL.iter().zip(counts).filter(|(_, count)| *count > 0).max_by_key(|(_, count)| *count);
+    most.map(|((one, _), _)| *one).filter(|one| *one != Alphabet::Other)
+}
+
+/// A letter of the right alphabet that the language does not have.
+fn foreign_letter(
+    subject: &Subject<'_>,
+    reading: &Reading<'_>,
+    range: &Range<usize>,
+    word: &str,
+) -> Option<Diagnostic> {
+    let at = word.chars().position(|letter| subject.glossary.is_foreign(subject.tag, letter))?;
+    if subject.glossary.keeps(word) {
+        return None;
+    }
+    let letter = word.chars().nth(at)?;
+    let text = format!("the letter {letter} in “{word}” is none of this language's");
+    Some(Diagnostic::warning(LETTER, text).at(subject.place(reading, range.start + at..range.start + at + 1)))
 }
 
 /// A word of two alphabets, or of another than the language's.
@@ -117,8 +136,9 @@ fn word_finding(
     reading: &Reading<'_>,
     range: Range<usize>,
     word: &str,
-    own: Alphabet,
+    own: Option<Alphabet>,
 ) -> Option<Diagnostic> {
+    let own = own?;
     let of = |sign: char| sign.is_alphabetic().then(|| Alphabet::of(sign));
     let foreign = |sign: char| of(sign).is_some_and(|alphabet| alphabet != own);
     let first = word.chars().position(foreign)?;

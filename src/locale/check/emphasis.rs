@@ -75,7 +75,14 @@ fn other_marks(subject: &Subject<'_>, reading: &Reading<'_>, findings: &mut Vec<
         };
         if wrong {
             let text = "emphasis is written with two underscores on either side".to_owned();
-            findings.push(mend(EMPHASIS, subject.place(reading, at..at + length), text, "__"));
+            let place = subject.place(reading, at..at + length);
+            // One alone may be anything; only of two it is certain what they were meant to be.
+            let pair = reading.signs.iter().filter(|other| other.char == sign).count() > length;
+            findings.push(if pair {
+                mend(EMPHASIS, place, text, "__")
+            } else {
+                Diagnostic::warning(EMPHASIS, text).at(place)
+            });
         }
         at += length.max(1);
     }

@@ -1,6 +1,7 @@
 //! The words of the game: what each language calls them, what it must not call them, and what may stay as it is.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use serde::Deserialize;
@@ -15,6 +16,9 @@ const TERM: Code = Code("language-glossary");
 const READ: Code = Code("glossary-syntax");
 
 pub(super) const CHECK: Check = Check { codes: &[TERM, READ], run };
+
+/// A word of a reading, with the numbers of its signs.
+type Word = (Range<usize>, String);
 
 /// The glossary that the program carries.
 const BUNDLED: &str = include_str!("../../../templates/glossary.toml");
@@ -47,9 +51,18 @@ struct Habits {
     /// Words that may stand twice in a row.
     #[serde(default)]
     repeat: Vec<String>,
-    /// Beginnings of words that no text has.
+    /// Beginnings of words that no text has; several, where they follow each other.
     #[serde(default)]
     never: Vec<String>,
+    /// Messages that rightly say the same as another, although English does not.
+    #[serde(default)]
+    alike: Vec<String>,
+    /// The letters of the language beside a to z; where none are given, all are.
+    #[serde(default)]
+    letters: String,
+    /// Words that are always written with their ё.
+    #[serde(default)]
+    dotted: Vec<String>,
 }
 
 /// A word of the game.
@@ -111,6 +124,33 @@ impl Glossary {
         self.habits(tag).is_some_and(|habits| habits.repeat.iter().any(|one| *one == word.to_lowercase()))
     }
 
+    /// The word that stays as it is which another one would be, had its letters kept their marks.
+    pub(super) fn nearly_keeps(&self, word: &str) -> Option<&str> {
+        let lost = |(one, other): (char, char)| one == other || (one.is_ascii() && !other.is_ascii());
+        let is_like = |name: &str| {
+            let (word, name) = (word.to_lowercase(), name.to_lowercase());
+            word != name && word.chars().count() == name.chars().count() && word.chars().zip(name.chars()).all(lost)
+        };
+        self.keep.iter().map(String::as_str).find(|name| is_like(name))
+    }
+
+    /// Whether a message rightly says the same as another.
+    pub(super) fn may_be_alike(&self, tag: &str, id: &str) -> bool {
+        self.habits(tag).is_some_and(|habits| habits.alike.iter().any(|alike| alike == id))
+    }
+
+    /// Whether a letter is none of the language's.
+    pub(super) fn is_foreign(&self, tag: &str, letter: char) -> bool {
+        let letters = self.habits(tag).map(|habits| habits.letters.as_str()).filter(|letters| !letters.is_empty());
+        let known = |letters: &str| letter.to_lowercase().all(|letter| letters.contains(letter));
+        letter.is_alphabetic() && !letter.is_ascii() && letters.is_some_and(|letters| !known(letters))
+    }
+
+    /// The words that are always written with their ё.
+    pub(super) fn dotted(&self, tag: &str) -> impl Iterator<Item = &str> {
+        self.habits(tag).into_iter().flat_map(|habits| habits.dotted.iter().map(String::as_str))
+    }
+
     fn habits(&self, tag: &str) -> Option<&Habits> {
         self.language.get(tag)
     }
@@ -120,10 +160,13 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     let (glossary, tag) = (subject.glossary, subject.tag);
     let never = glossary.habits(tag).map(|habits| habits.never.as_slice()).unwrap_or_default();
     for (_, reading) in subject.readings() {
-        for (range, word) in reading.words() {
-            if never.iter().any(|stem| matches(&word, stem)) {
-                let text = format!("the game does not call anything “{word}”");
-                let finding = Diagnostic::warning(TERM, text).at(subject.place(reading, range));
+        let words = reading.words();
+        for term in never {
+            for row in rows(&words, term) {
+                let (Some((first, _)), Some((last, _))) = (row.first(), row.last()) else { continue };
+                let said = row.iter().map(|(_, word)| word.as_str()).collect::<Vec<_>>().join(" ");
+                let text = format!("no text of the game says “{said}”");
+                let finding = Diagnostic::warning(TERM, text).at(subject.place(reading, first.start..last.end));
                 findings.push(finding.help("the words of the game stand in glossary.toml"));
             }
         }
@@ -161,10 +204,12 @@ fn matches(word: &str, stem: &str) -> bool {
 
 /// Whether a text has one of the terms, each word of which begins as it says.
 fn has(entry: &Entry<'_>, terms: &[String]) -> bool {
-    let in_reading = |reading: &Reading<'_>, term: &String| {
-        let stems: Vec<&str> = term.split(' ').collect();
-        let words: Vec<String> = reading.words().into_iter().map(|(_, word)| word).collect();
-        words.windows(stems.len()).any(|row| row.iter().zip(&stems).all(|(word, stem)| matches(word, stem)))
-    };
+    let in_reading = |reading: &Reading<'_>, term: &String| rows(&reading.words(), term).next().is_some();
     terms.iter().any(|term| entry.readings.iter().any(|reading| in_reading(reading, term)))
+}
+
+/// The words, with their places in a reading, that follow each other as those of a term do.
+fn rows<'w>(words: &'w [Word], term: &str) -> impl Iterator<Item = &'w [Word]> {
+    let stems: Vec<String> = term.split(' ').map(str::to_owned).collect();
+    words.windows(stems.len()).filter(move |row| row.iter().zip(&stems).all(|((_, word), stem)| matches(word, stem)))
 }

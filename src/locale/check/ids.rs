@@ -39,7 +39,9 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
 /// What is missing is said where it stands in the source. (The code is that of a sheet that does not find a message.)
 fn missing(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     let has: BTreeSet<&str> = subject.file.messages().map(|message| message.id.name).collect();
-    let lacking = subject.source.messages().filter(|message| !has.contains(message.id.name));
+    // What was begun and could not be read was told when the file was read.
+    let lacks = |name: &str| !has.contains(name) && !subject.file.begins(name);
+    let lacking = subject.source.messages().filter(|message| lacks(message.id.name));
     findings.extend(lacking.map(|message| {
         let name = message.id.name;
         let finding = missing_at(subject.file, name, Some(subject.source.place(name)));
@@ -66,7 +68,7 @@ fn stranger(subject: &Subject<'_>, entry: &Entry<'_>, used: &BTreeSet<&str>) -> 
 }
 
 /// The known name that a wrong one is most like.
-pub(super) fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+pub(in crate::locale) fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const LIKE: f64 = 0.8;
     let scored = known.map(|one| (strsim::jaro_winkler(name, one), one)).filter(|(score, _)| *score >= LIKE);
     scored.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)

@@ -10,6 +10,7 @@ mod cases;
 mod emphasis;
 mod glossary;
 mod ids;
+mod kept;
 mod leftovers;
 mod letters;
 mod marks;
@@ -34,6 +35,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::source::Place;
 
 pub use glossary::Glossary;
+pub(super) use ids::nearest;
 use subject::Subject;
 
 /// One check: the kinds of findings it can make, and how it makes them.
@@ -60,6 +62,7 @@ const CHECKS: &[Check] = &[
     cases::CHECK,
     numbers::CHECK,
     glossary::CHECK,
+    kept::CHECK,
     stale::CHECK,
 ];
 

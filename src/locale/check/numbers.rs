@@ -1,4 +1,4 @@
-//! Figures written out in the text: the same ones as in the source.
+//! Figures written out in the text: the same ones as in the source. And numbers, printed as they are.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,12 +7,24 @@ use super::Check;
 use super::reading::Reading;
 use super::subject::Subject;
 use crate::diag::{Code, Diagnostic};
+use crate::locale::walk::{self, Part};
 
 const FIGURES: Code = Code("language-other-figures");
+const FORM: Code = Code("language-number-form");
 
-pub(super) const CHECK: Check = Check { codes: &[FIGURES], run };
+pub(super) const CHECK: Check = Check { codes: &[FIGURES, FORM], run };
 
 fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
+    for pattern in subject.entries.iter().flat_map(|entry| entry.item.patterns()) {
+        walk::pattern(pattern, &mut |part| {
+            let Part::Option { name, digits } = part else { return };
+            if name == "minimumFractionDigits" && !digits.trim_start_matches('0').is_empty() {
+                let text = format!("{name} prints decimals that the number does not have");
+                let finding = Diagnostic::error(FORM, text).at(subject.file.place(name));
+                findings.push(finding.help("write the variable alone: { $name }"));
+            }
+        });
+    }
     for (entry, source) in subject.pairs() {
         let Some(theirs) = source.readings.last() else { continue };
         let wanted = counted(theirs);

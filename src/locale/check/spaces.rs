@@ -78,7 +78,9 @@ fn after(subject: &Subject<'_>, reading: &Reading<'_>, at: usize) -> Option<Diag
         // A genitive may be joined with a colon (A:s), an abbreviation with dots (p.ex.).
         ':' => word && last.is_some_and(|last| last.is_lowercase()),
         '.' => {
-            word && reading.before(at, 2).is_some_and(char::is_alphanumeric) && last.is_some_and(char::is_alphanumeric)
+            let begins = last == Some(SLOT) && next.is_uppercase();
+            word && (begins
+                || reading.before(at, 2).is_some_and(char::is_alphanumeric) && last.is_some_and(char::is_alphanumeric))
         }
         _ => false,
     };

@@ -130,6 +130,7 @@ fn typography() {
         ("8O", "1:13 look-alike"),
         ("tu tu", "1:14 repeated-word"),
         ("__a", "1:12 emphasis"),
+        ("*a", "1:12 emphasis"),
         ("**a**", "1:12 emphasis"),
         ("Sortir. puis", "1:20 sentence"),
     ] {
@@ -139,6 +140,18 @@ fn typography() {
             "{text}: {found:?}"
         );
     }
+}
+
+#[test]
+fn a_star_alone_is_not_mended_on_a_guess() {
+    let english = with("en", "t = a\n");
+    let fixes = |text: &str| {
+        let language = with("fr", &format!("t = {text}\n"));
+        let (glossary, stamps) = (Glossary::bundled().unwrap(), Stamps::default());
+        let findings = Bench { source: &english, glossary: &glossary, stamps: &stamps }.check(&language);
+        findings.iter().filter(|finding| finding.code.0 == "language-emphasis").map(|one| one.fix.len()).sum::<usize>()
+    };
+    assert_eq!((fixes("*but"), fixes("*but*")), (0, 2));
 }
 
 #[test]

@@ -24,8 +24,10 @@ const COUNT: Code = Code("language-variable-count");
 pub(super) const CHECK: Check = Check { codes: &[VARIABLES_DIFFER, REFERENCES_DIFFER, ORDER, COUNT], run };
 
 /// What is told one after the other, so that in another order each would be taken for the other.
-const PAIRS: [(&str, &str); 7] = [
+const PAIRS: [(&str, &str); 9] = [
     ("side-a", "side-b"),
+    ("sign-dotted", "sign-solid"),
+    ("page", "pages"),
     ("first", "second"),
     ("width", "length"),
     ("width-points", "length-points"),
@@ -69,20 +71,26 @@ impl<'a> Uses<'a> {
         found
     }
 
-    /// The variables by name, with the word in the file that uses it first. References form no loop in a file that was read.
+    /// The variables by name, with the word in the file that uses it first.
     fn variables(&self, name: &str) -> BTreeMap<&'a str, &'a str> {
         let mut found = BTreeMap::new();
+        self.collect(name, &mut found, &mut BTreeSet::new());
+        found
+    }
+
+    /// The variables of a message, and of those it refers to that were not seen yet: a loop has an end.
+    fn collect(&self, name: &str, found: &mut BTreeMap<&'a str, &'a str>, seen: &mut BTreeSet<String>) {
+        if !seen.insert(name.to_owned()) {
+            return;
+        }
         self.parts(name, &mut |part| {
             if let Part::Variable { name, .. } = part {
                 found.entry(name).or_insert(name);
             }
         });
         for reference in self.references(name).into_keys() {
-            for (variable, word) in self.variables(reference) {
-                found.entry(variable).or_insert(word);
-            }
+            self.collect(reference, found, seen);
         }
-        found
     }
 
     fn parts(&self, name: &str, see: &mut dyn FnMut(Part<'a>)) {
@@ -124,7 +132,7 @@ fn lost(subject: &Subject<'_>, entry: &Entry<'_>, theirs: &Uses<'_>, ours: &Uses
     for pattern in entry.item.patterns() {
         walk::pattern(pattern, &mut |part| {
             let Part::Message { name, attribute } = part else { return };
-            if exists(name, attribute) {
+            if exists(name, attribute) || subject.file.begins(name) && attribute.is_none() {
                 return;
             }
             let place = subject.file.place(name);

@@ -27,15 +27,16 @@ fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
         }
         for (range, word) in words {
             if let Some(right) = dotted.iter().find(|right| word.to_lowercase() == right.replace('ё', "е")) {
-                let text = format!("“{word}” is written “{right}” elsewhere in this file");
+                let text = format!("“{word}” is written “{right}”");
                 findings.push(Diagnostic::warning(DOTS, text).at(subject.place(reading, range)));
             }
         }
     }
 }
 
-/// The words with ё, in lower case; of three letters and less, both ways are words of their own (все, всё).
+/// The words with ё, in lower case: those of the file and of the glossary. In a file, of three letters and less, both ways are words of their own (все, всё).
 fn dotted(subject: &Subject<'_>) -> BTreeSet<String> {
     let words = subject.readings().flat_map(|(_, reading)| reading.words());
-    words.map(|(_, word)| word.to_lowercase()).filter(|word| word.contains('ё') && word.chars().count() > 3).collect()
+    let told = words.map(|(_, word)| word.to_lowercase()).filter(|word| word.contains('ё') && word.chars().count() > 3);
+    told.chain(subject.glossary.dotted(subject.tag).map(str::to_owned)).collect()
 }

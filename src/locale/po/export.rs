@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::ast;
 
-use super::catalog::{Entry, keyword};
+use super::catalog::Entry;
 use super::forms::Forms;
 use super::shape::{Shape, plural};
-use super::{FILE_HEADER, LANGUAGE, is_setting};
+use super::{LANGUAGE, header, is_setting};
 use crate::diag::Diagnostic;
 use crate::locale::file::LanguageFile;
 use crate::locale::phrase::Locale;
 use crate::locale::plurals::{Plurals, examples};
-use crate::locale::stamps::Stamps;
+use crate::locale::stamps::{self, Stamps};
 use crate::locale::variables::variable;
 use crate::seal;
 
@@ -27,7 +27,8 @@ const OF_A_PART: usize = 4;
 pub fn export(language: &Locale, source: &Locale, stamps: &Stamps) -> Result<String, Diagnostic> {
     let (plurals, forms) = forms(language.tag())?;
     let work = Export { language, source: &source.file, stamps, plurals: &plurals, forms: &forms };
-    let mut text = header(language, &forms);
+    let texts = stamps::texts(&language.file);
+    let mut text = header::write(language, &forms, &texts);
     for entry in work.entries() {
         entry.write(&mut text);
     }
@@ -45,27 +46,6 @@ pub(super) fn forms(tag: &str) -> Result<(Plurals, Forms), Diagnostic> {
         let text = format!("no plural formula of gettext counts as {tag} does");
         Diagnostic::error(LANGUAGE, text).help("translate the language file itself")
     })
-}
-
-fn header(language: &Locale, forms: &Forms) -> String {
-    let mut text = format!(
-        "# paperpitch, the texts on paper. Parts in braces are filled in by the program: keep them as they are.\n\
-         # __two underscores__ make bold. Type plain spaces and plain quotes.\n# {}\n",
-        seal::PLACEHOLDER
-    );
-    let fields = [
-        ("Project-Id-Version", concat!("paperpitch ", env!("CARGO_PKG_VERSION"))),
-        ("Language", &language.document_lang().replace('-', "_")),
-        ("MIME-Version", "1.0"),
-        ("Content-Type", "text/plain; charset=UTF-8"),
-        ("Content-Transfer-Encoding", "8bit"),
-        ("Plural-Forms", forms.formula),
-        (FILE_HEADER, language.tag()),
-    ];
-    let fields: String = fields.iter().map(|(name, value)| format!("{name}: {value}\n")).collect();
-    text.push_str("msgid \"\"\n");
-    keyword(&mut text, "msgstr", &fields);
-    text
 }
 
 struct Export<'a> {

@@ -8,6 +8,7 @@ mod catalog;
 mod edit;
 mod export;
 mod forms;
+mod header;
 mod import;
 mod read;
 mod shape;
@@ -18,7 +19,7 @@ use crate::diag::Code;
 use crate::source::{Place, Source, Span};
 
 pub use export::export;
-pub use import::{Imported, import, language};
+pub use import::{Imported, Overtaken, import, language};
 
 /// A file that is no gettext catalogue.
 const SYNTAX: Code = Code("catalogue-syntax");
@@ -28,12 +29,11 @@ const SOURCE: Code = Code("catalogue-source");
 const TEXT: Code = Code("catalogue-text");
 /// A catalogue for a language that cannot be exchanged.
 const LANGUAGE: Code = Code("catalogue-language");
+/// A text that was changed in the language file after the catalogue was made from it.
+const OVERTAKEN: Code = Code("catalogue-overtaken");
 
 /// The codes of exchanging catalogues.
-pub(super) const CODES: [Code; 4] = [SYNTAX, SOURCE, TEXT, LANGUAGE];
-
-/// What a header calls the language file.
-const FILE_HEADER: &str = "X-Language-File";
+pub(super) const CODES: [Code; 5] = [SYNTAX, SOURCE, TEXT, LANGUAGE, OVERTAKEN];
 
 fn place(source: &Arc<Source>, span: Span) -> Place {
     Place { source: Arc::clone(source), span }

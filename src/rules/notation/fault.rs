@@ -65,9 +65,26 @@ pub enum Fault {
         /// The number that is due.
         due: usize,
     },
+    /// A number stands where the second turn of a pair should.
+    HalfPair {
+        /// The pair.
+        pair: usize,
+    },
+    /// A pair is to begin, and other pairs have numbers.
+    NoNumber {
+        /// The number that is due.
+        due: usize,
+    },
     /// A tag pair that is none.
     BadTag,
-    /// The result that is claimed is not how the game ended, or two different results are claimed.
+    /// Two different results are claimed of a game that is not over.
+    TwoResults {
+        /// The one that was written first.
+        first: String,
+        /// The other.
+        second: String,
+    },
+    /// The result that is claimed is not how the game ended.
     WrongResult {
         /// The result that was written.
         written: String,
@@ -79,7 +96,11 @@ pub enum Fault {
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.fault {
-            Fault::Empty | Fault::BadTag | Fault::WrongResult { .. } | Fault::AfterResult => self.fault.fmt(f),
+            Fault::Empty
+            | Fault::BadTag
+            | Fault::TwoResults { .. }
+            | Fault::WrongResult { .. }
+            | Fault::AfterResult => self.fault.fmt(f),
             _ => write!(f, "turn {}: {}", self.turn, self.fault),
         }
     }
@@ -101,6 +122,9 @@ impl fmt::Display for Fault {
             Self::TurnUnfinished { legal } => write!(f, "it is not finished: its last line bounced; possible: {legal}"),
             Self::TurnTooLong => write!(f, "it goes on although the line before ended it"),
             Self::WrongNumber { written, due } => write!(f, "it is numbered {written} but {due} is due"),
+            Self::HalfPair { pair } => write!(f, "pair {pair} lacks its second turn"),
+            Self::NoNumber { due } => write!(f, "a pair has two turns, and the number {due} is due before this one"),
+            Self::TwoResults { first, second } => write!(f, "two results are written, {first} and {second}"),
             Self::BadTag => write!(f, "a tag pair is written as [Name \"value\"]"),
             Self::WrongResult { written } => write!(f, "{written} is not how the game ended"),
             Self::AfterResult => write!(f, "nothing may follow the result"),

@@ -43,7 +43,10 @@ struct Reader<'p> {
     strict: bool,
     /// Where the first group went on after a turn was over, and how many lines there were before.
     overrun: Option<(Range<usize>, usize)>,
-    score: Option<(Score, Range<usize>)>,
+    /// How many pairs have been numbered; none where they are not.
+    pairs: Option<usize>,
+    /// The results that are claimed, in order.
+    scores: Vec<(Score, Range<usize>)>,
     closed: bool,
     tags: Vec<(String, String)>,
 }
@@ -58,7 +61,8 @@ impl<'p> Reader<'p> {
             groups: 0,
             strict: false,
             overrun: None,
-            score: None,
+            pairs: None,
+            scores: Vec::new(),
             closed: false,
             tags: Vec::new(),
         }
@@ -86,40 +90,37 @@ impl<'p> Reader<'p> {
             Kind::Tag(name, value) => {
                 self.strict = true;
                 self.tags.push((name.to_owned(), value.to_owned()));
-                match Score::read(value).filter(|_| name == "Result") {
-                    Some(score) => self.score(score, at),
-                    None => Ok(()),
-                }
+                let score = Score::read(value).filter(|_| name == "Result");
+                self.scores.extend(score.map(|score| (score, at)));
+                Ok(())
             }
             Kind::Number(written) => {
                 self.strict = true;
                 let due = self.groups / 2 + 1;
-                if self.groups.is_multiple_of(2) && written.trim_start_matches('0') == due.to_string() {
+                if !self.groups.is_multiple_of(2) {
+                    return Err(self.error(at, Fault::HalfPair { pair: due }));
+                }
+                self.pairs = Some(due);
+                if written.trim_start_matches('0') == due.to_string() {
                     return Ok(());
                 }
-                Err(self
-                    .error(at, Fault::WrongNumber { written: written.to_owned(), due: self.groups.div_ceil(2) + 1 }))
+                Err(self.error(at, Fault::WrongNumber { written: written.to_owned(), due }))
             }
             Kind::Result(score) => {
                 self.closed = true;
-                self.score(score, at)
+                self.scores.push((score, at));
+                Ok(())
             }
             Kind::Group(text) => self.group(at.start, text),
         }
     }
 
-    /// Takes a result; a second one must be the same.
-    fn score(&mut self, score: Score, at: Range<usize>) -> Result<(), Stop> {
-        if self.score.as_ref().is_some_and(|(other, _)| *other != score) {
-            return Err(self.error(at, Fault::WrongResult { written: score.text().to_owned() }));
-        }
-        self.score = Some((score, at));
-        Ok(())
-    }
-
     /// Plays a group of lines.
     fn group(&mut self, from: usize, text: &str) -> Result<(), Stop> {
         let at = from..from + text.len();
+        if self.pairs.is_some_and(|pairs| self.groups >= 2 * pairs) {
+            return Err(self.error(at, Fault::NoNumber { due: self.groups / 2 + 1 }));
+        }
         self.groups += 1;
         self.strict |= self.groups > 1;
         if let Some((at, lines)) = self.overrun.take().filter(|_| self.strict) {
@@ -222,12 +223,20 @@ impl<'p> Reader<'p> {
     fn finish(&self, end: usize) -> Result<(Notation, Option<Claim>), Stop> {
         let Some(notation) = self.notation else { return Err(self.error(0..end, Fault::Empty)) };
         let first = self.position.rules().first;
-        let claim = self.score.as_ref().map(|(score, _)| claim(*score, first));
-        if let (Some(ending), Some((score, at))) = (self.position.ending(), &self.score)
-            && claim != Some(ending.winner.map_or(Claim::Draw, Claim::Won))
-        {
-            return Err(self.error(at.clone(), Fault::WrongResult { written: score.text().to_owned() }));
+        let of = |score: Score| claim(score, first);
+        if let Some(ending) = self.position.ending() {
+            let right = ending.winner.map_or(Claim::Draw, Claim::Won);
+            if let Some((score, at)) = self.scores.iter().find(|(score, _)| of(*score) != right) {
+                return Err(self.error(at.clone(), Fault::WrongResult { written: score.text().to_owned() }));
+            }
         }
+        if let [(one, _), rest @ ..] = self.scores.as_slice()
+            && let Some((other, at)) = rest.iter().find(|(other, _)| other != one)
+        {
+            let fault = Fault::TwoResults { first: one.text().to_owned(), second: other.text().to_owned() };
+            return Err(self.error(at.clone(), fault));
+        }
+        let claim = self.scores.last().map(|(score, _)| of(*score));
         Ok((notation, claim))
     }
 }

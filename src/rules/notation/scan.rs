@@ -138,31 +138,56 @@ impl<'t> Iterator for Words<'t> {
     }
 }
 
-/// The games in a text that may hold many, each with the byte where it begins: files with tag pairs one after the other,
-/// or else a game a line. Empty lines part nothing.
+/// The games in a text that may hold many, each with the byte where it begins: a file with tag pairs up to its result or to
+/// the next tag pairs, everything else a game a line. Empty lines part nothing.
 #[must_use]
 pub fn split(text: &str) -> Vec<(usize, &str)> {
-    let lines = || {
-        text.split_inclusive('\n').scan(0, |next, line| {
-            let from = *next;
-            *next += line.len();
-            Some((from, line))
-        })
-    };
-    let is_tag = |line: &str| line.trim_start_matches(is_space).starts_with('[');
-    if !lines().any(|(_, line)| is_tag(line)) {
-        return lines().filter(|(_, line)| !line.trim_matches(is_space).is_empty()).collect();
-    }
-    let mut starts = vec![0];
-    let mut in_turns = false;
-    for (from, line) in lines() {
-        if is_tag(line) && std::mem::replace(&mut in_turns, false) {
-            starts.push(from);
+    let mut games: Vec<Range<usize>> = Vec::new();
+    let mut inside = Inside::Nothing;
+    let mut next = 0;
+    for line in text.split_inclusive('\n') {
+        let from = next;
+        next += line.len();
+        let words = line.trim_matches(is_space);
+        let is_tag = words.starts_with('[');
+        match games.last_mut().filter(|_| inside.takes(is_tag)) {
+            // Empty lines belong to the game they stand in, and to none behind it.
+            Some(game) => game.end = next,
+            None if words.is_empty() => continue,
+            None => games.push(from..next),
         }
-        in_turns |= !is_tag(line) && !line.trim_matches(is_space).is_empty();
+        let ends = words.rsplit(is_space).next().is_some_and(|word| Score::read(word).is_some());
+        inside = match inside {
+            _ if is_tag => Inside::Tags,
+            Inside::Nothing => Inside::Nothing,
+            _ if ends => Inside::Nothing,
+            Inside::Tags if words.is_empty() => Inside::Tags,
+            Inside::Tags | Inside::Turns => Inside::Turns,
+        };
     }
-    let ends = starts.iter().copied().skip(1).chain([text.len()]);
-    starts.iter().copied().zip(ends).map(|(from, to)| (from, &text[from..to])).collect()
+    games.into_iter().map(|game| (game.start, &text[game])).collect()
+}
+
+/// What a line of a stream follows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inside {
+    /// No game that could go on.
+    Nothing,
+    /// The tag pairs of a game.
+    Tags,
+    /// Its turns.
+    Turns,
+}
+
+impl Inside {
+    /// Whether the game goes on with the next line.
+    fn takes(self, is_tag: bool) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Tags => true,
+            Self::Turns => !is_tag,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -204,5 +229,10 @@ mod tests {
         let games = split(&two);
         assert_eq!(games.len(), 2);
         assert_eq!(games[1], (one.len() + 1, one));
+        let mixed = format!("0 3\n5\n{one}\n0 2\n{one}0 6\n0\n");
+        let games: Vec<&str> = split(&mixed).into_iter().map(|(_, game)| game).collect();
+        assert_eq!(games, ["0 3\n", "5\n", one, "0 2\n", one, "0 6\n", "0\n"]);
+        let unfinished = "[A \"1\"]\n\n1. 0\n3\n\n[A \"2\"]\n\n1. 0 *\n";
+        assert_eq!(split(unfinished).len(), 2);
     }
 }

@@ -51,7 +51,7 @@ struct Pens {
 
 /// Makes the page.
 pub fn board(args: &Board, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(std::slice::from_ref(&args.lang), &args.wording)?;
+    let locales = languages::read(std::slice::from_ref(&args.lang), &args.wording, screen)?;
     let locale = locales.first().ok_or_else(|| Failure::refused("no language was asked for"))?;
     let wanted = Wanted { name: &args.variant, tries: args.tries, print: Print::Words };
     let variant = variants::read(wanted, args.caution.strict, screen)?;

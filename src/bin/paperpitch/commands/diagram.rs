@@ -18,7 +18,7 @@ use crate::variants::{self, Print, Wanted};
 
 /// Replays the game and draws it.
 pub fn diagram(args: &Diagram, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang, &args.wording)?;
+    let locales = languages::read(&args.lang, &args.wording, screen)?;
     let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf])?;
     variants::refuse_stdin_twice([args.variant.as_str(), args.game.as_str()].into_iter())?;
     let wanted = Wanted { name: &args.variant, tries: args.tries, print: Print::Words };

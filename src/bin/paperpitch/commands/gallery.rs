@@ -26,7 +26,7 @@ const ENDING: &str = ".pitch.toml";
 
 /// Makes the sheet.
 pub fn gallery(args: &Variants, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang, &args.wording)?;
+    let locales = languages::read(&args.lang, &args.wording, screen)?;
     let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf])?;
     let paper = args.paper.settled()?;
     let names = names(&args.names)?;

@@ -17,7 +17,7 @@ use crate::variants::{self, Print, Wanted};
 
 /// Makes the kits: first all of them in memory, then the files.
 pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang, &args.wording)?;
+    let locales = languages::read(&args.lang, &args.wording, screen)?;
     let delivery = delivery(args, locales.len())?;
     let layout = Layout::new(args.paper, args.cell.cell)?;
     if let Some(how @ (GuideKind::Solid | GuideKind::Points)) = args.guides.guides {

@@ -84,7 +84,7 @@ struct Order<'a> {
 impl<'a> Order<'a> {
     /// Settles the languages, the paper, the place and the formats.
     fn new(sheet: &'a Sheet, cell: Option<Length>, guides: Option<GuideKind>, screen: Screen) -> Result<Self, Failure> {
-        let locales = languages::read(&sheet.lang, &sheet.wording)?;
+        let locales = languages::read(&sheet.lang, &sheet.wording, screen)?;
         let delivery = Delivery::new(sheet.output.as_deref(), &sheet.format, &[Format::Pdf])?;
         let layout = Layout::new(sheet.paper, cell)?;
         let chosen = sheet.look.settled(guides)?;

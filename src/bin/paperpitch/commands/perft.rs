@@ -44,25 +44,25 @@ pub fn perft(args: &Perft, screen: Screen) -> Result<(), Failure> {
         (true, true) => json(&turns(&variant, args.depth), screen),
         (false, false) => {
             let heads = ["depth", "sequences", "goals", "own goals", "blocked", "A wins", "B wins", "bounces"];
-            table(heads, args.depth, screen, |depth| lines(&variant, depth).pop().map(|count| count.row()))
+            table(heads, args.depth, screen, |depth| lines(&variant, depth).get(depth - 1).map(Lines::row))
         }
         (false, true) => {
             let heads = ["depth", "sequences", "distinct", "positions", "goals", "own goals", "blocked", "longest"];
-            table(heads, args.depth, screen, |depth| turns(&variant, depth).pop().map(|count| count.row()))
+            table(heads, args.depth, screen, |depth| turns(&variant, depth).get(depth - 1).map(Turns::row))
         }
     }
 }
 
-/// The counts up to a depth. Beyond the longest game there is nothing left to count.
+/// The counts up to a depth, or to the longest game: beyond that there is nothing to count.
 fn lines(variant: &Variant, depth: usize) -> Vec<Lines> {
-    let counts = count_lines(&variant.pitch, variant.rules, depth);
-    (1..=depth).map(|depth| Lines::of(depth, counts.get(depth - 1).copied().unwrap_or_default())).collect()
+    let counts = count_lines(&variant.pitch, variant.rules, depth).into_iter();
+    (1..).zip(counts).map(|(depth, count)| Lines::of(depth, count)).take_while(|count| count.sequences > 0).collect()
 }
 
 /// The same in turns.
 fn turns(variant: &Variant, depth: usize) -> Vec<Turns> {
-    let counts = perft_turns(&variant.pitch, variant.rules, depth);
-    (1..=depth).map(|depth| Turns::of(depth, counts.get(depth - 1).copied().unwrap_or_default())).collect()
+    let counts = perft_turns(&variant.pitch, variant.rules, depth).into_iter();
+    (1..).zip(counts).map(|(depth, count)| Turns::of(depth, count)).take_while(|count| count.sequences > 0).collect()
 }
 
 impl Lines {
@@ -96,7 +96,7 @@ fn json<T: Serialize>(counts: &[T], screen: Screen) -> Result<(), Failure> {
 }
 
 /// A table that grows while people wait. Each depth is counted from the start again, which costs little: it has many
-/// times as many games as the one before. Where all games are over nothing is left to count.
+/// times as many games as the one before. Where all games are over the table ends.
 fn table(
     heads: [&str; 8],
     depth: usize,
@@ -109,11 +109,7 @@ fn table(
         format!("{depth:>5}{sequences:>20}{rest}\n")
     };
     screen.data(line(heads.map(str::to_owned)).as_bytes())?;
-    let mut over = false;
-    for depth in 1..=depth {
-        let nothing = [depth as u64, 0, 0, 0, 0, 0, 0, 0];
-        let cells = if over { nothing } else { row(depth).unwrap_or(nothing) };
-        over = cells[1] == 0;
+    for cells in (1..=depth).map_while(row) {
         screen.data(line(cells.map(|cell| cell.to_string())).as_bytes())?;
     }
     Ok(())

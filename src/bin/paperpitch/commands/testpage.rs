@@ -12,7 +12,7 @@ use crate::sheets::Press;
 
 /// Makes the page.
 pub fn testpage(args: &TestPage, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang, &args.wording)?;
+    let locales = languages::read(&args.lang, &args.wording, screen)?;
     let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf])?;
     let press = Press::two_sided(args.two_sided.duplex());
     let offset = args.back_offset.unwrap_or_default();

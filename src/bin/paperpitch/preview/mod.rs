@@ -26,8 +26,8 @@ use crate::shelf::Shelf;
 /// Serves the page until the program is ended.
 pub fn preview(args: &Preview, screen: Screen) -> Result<(), Failure> {
     let file = file::Shared::open(args)?;
-    let lang = Shelf::open(None)?.tag(&args.lang)?;
-    languages::read(std::slice::from_ref(&lang), &args.wording)?;
+    let lang = Shelf::open(args.wording.lang_dir.as_deref())?.tag(&args.lang)?;
+    languages::read(std::slice::from_ref(&lang), &args.wording, screen)?;
     Layout::new(args.paper, args.cell.cell)?;
     let studio = studio::Studio::open(args.wording.clone(), file.clone());
     let runtime = Builder::new_current_thread().enable_all().build();

@@ -167,7 +167,7 @@ struct Bench<'a> {
 impl Bench<'_> {
     fn make(&mut self, mut wish: Wish) -> Option<Made> {
         if !self.locales.contains_key(&wish.lang) {
-            let locale = languages::read(std::slice::from_ref(&wish.lang), self.wording).ok()?.pop()?;
+            let locale = languages::read_again(std::slice::from_ref(&wish.lang), self.wording).ok()?.pop()?;
             self.locales.insert(wish.lang.clone(), locale);
         }
         for (key, typed) in std::mem::take(&mut wish.edits) {

@@ -143,7 +143,7 @@ impl Start {
 }
 
 fn locale(tag: &str, wording: &Wording) -> Option<Locale> {
-    languages::read(&[tag.to_owned()], wording).ok()?.pop()
+    languages::read_again(&[tag.to_owned()], wording).ok()?.pop()
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::shelf::Shelf;
 /// Stamps the messages that are meant, or all.
 pub fn confirm(args: &Confirm, screen: Screen) -> Result<(), Failure> {
     let shelf = Shelf::open(args.folder.lang_dir.as_deref())?;
+    screen.warnings(&shelf.strays);
     let tag = own(&shelf, &args.lang)?;
     if tag == SOURCE {
         return Err(Failure::refused(
@@ -24,8 +25,13 @@ pub fn confirm(args: &Confirm, screen: Screen) -> Result<(), Failure> {
     let unknown: Vec<&str> =
         args.ids.iter().map(String::as_str).filter(|id| !language.has(id) || !shelf.source.has(id)).collect();
     if !unknown.is_empty() {
-        let list = unknown.join(", ");
-        return Err(Failure::refused(format!("these messages are not both in {tag} and in the source: {list}")));
+        let near = |id: &&str| shelf.source.nearest(id).filter(|near| language.has(near));
+        let told = unknown.iter().map(|id| match near(id) {
+            Some(near) => format!("{id} (did you mean {near}?)"),
+            None => (*id).to_owned(),
+        });
+        let list = told.collect::<Vec<_>>().join(", ");
+        return Err(Failure::refused(format!("no such messages, in {tag} and in the source: {list}")));
     }
     let mut stamps = shelf.stamps(&tag).clone();
     let ids: BTreeSet<&str> = args.ids.iter().map(String::as_str).collect();

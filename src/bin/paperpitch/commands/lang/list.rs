@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use paperpitch::locale::{Args, Progress, SOURCE};
 
+use super::counted;
 use crate::failure::Failure;
 use crate::lang_args::Folder;
 use crate::screen::Screen;
@@ -12,6 +13,7 @@ use crate::shelf::Shelf;
 /// Lists all languages at hand.
 pub fn list(folder: &Folder, screen: Screen) -> Result<(), Failure> {
     let shelf = Shelf::open(folder.lang_dir.as_deref())?;
+    screen.warnings(&shelf.strays);
     let mut rows = Vec::new();
     for tag in shelf.tags() {
         rows.push(match shelf.language(tag) {
@@ -27,7 +29,8 @@ pub fn list(folder: &Folder, screen: Screen) -> Result<(), Failure> {
                 (tag.to_owned(), name, told)
             }
             Err(Failure::Findings(findings)) => {
-                (tag.to_owned(), String::new(), format!("cannot be used: {} findings; see lang check", findings.len()))
+                let findings = counted(findings.len(), "finding");
+                (tag.to_owned(), String::new(), format!("cannot be used: {findings}; see lang check"))
             }
             Err(other) => return Err(other),
         });

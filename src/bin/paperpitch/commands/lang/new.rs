@@ -28,6 +28,14 @@ pub fn new(args: &New, screen: Screen) -> Result<(), Failure> {
     let text = locale::bundled_text(&tag).map_or_else(|| locale::scaffold(&source, &tag), str::to_owned);
     let file = Output { path: beside.join(format!("{tag}.ftl")), bytes: text.into_bytes() };
     let path = file.path.display().to_string();
+    if std::fs::read(&file.path).is_ok_and(|old| old != file.bytes) {
+        return Err(Failure::refused_with(
+            format!("{path} is there already, and nothing was written"),
+            format!(
+                "go on with it; to begin anew, move it away first (`paperpitch lang check {tag}` shows what it lacks)"
+            ),
+        ));
+    }
     output::write_all(vec![file], false, |file, fate| screen.file(file, fate))?;
     let folder = folder.map_or_else(|| ".".to_owned(), |folder| folder.display().to_string());
     screen.say(&format!("Fill in {path}, and look at it with:\n  paperpitch lang check {tag} --lang-dir {folder}\n  paperpitch rules --lang {tag} --lang-dir {folder} --draft"));
