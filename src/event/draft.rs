@@ -14,8 +14,22 @@ use crate::variant::reading::{decode, parse};
 
 /// The keys before the first table.
 const KEYS: [&str; 16] = [
-    "title", "date", "guests", "team-size", "odd", "rounds", "minutes", "variant", "languages", "bilingual", "record",
-    "hosts", "paper", "two-sided", "table", "round",
+    "title",
+    "date",
+    "guests",
+    "team-size",
+    "odd",
+    "rounds",
+    "minutes",
+    "variant",
+    "languages",
+    "bilingual",
+    "record",
+    "hosts",
+    "paper",
+    "two-sided",
+    "table",
+    "round",
 ];
 /// The most `[[table]]` and `[[round]]`.
 const MOST_ENTRIES: usize = 200;
@@ -71,7 +85,8 @@ pub(super) fn read(bytes: &[u8], name: &str) -> Result<(Draft, Vec<Diagnostic>),
     let source = decode(bytes, name)?;
     let root = parse(&source)?;
     if root.get_ref().is_empty() {
-        let nothing = Given { value: (), place: Some(crate::source::Place { source, span: crate::source::Span::default() }) };
+        let nothing =
+            Given { value: (), place: Some(crate::source::Place { source, span: crate::source::Span::default() }) };
         let finding = nothing.error(codes::EMPTY_FILE, "the file says nothing");
         return Err(finding.help("give at least the number of guests: `guests = 24`").into());
     }
@@ -100,9 +115,7 @@ fn draft(source: &Arc<Source>, table: &DeTable<'_>) -> (Draft, Vec<Diagnostic>) 
         record: file.truth("record", to).map(|said| said.value),
         hosts: file.number("hosts", HOSTS, to),
         paper: file.text("paper", to),
-        two_sided: file
-            .word("two-sided", &edges, Some([None, Some(Edge::Long)]), to)
-            .and_then(|edge| edge.value),
+        two_sided: file.word("two-sided", &edges, Some([None, Some(Edge::Long)]), to).and_then(|edge| edge.value),
         tables: tables(&file, to),
         each_round: each_round(&file, to),
     };

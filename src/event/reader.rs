@@ -47,9 +47,7 @@ impl<'a> Scope<'a> {
             findings.push(match guess(written, known.iter().copied()) {
                 Some(Guess::Same(word)) => finding.help(format!("did you mean `{word}`?")).fix(place, word),
                 Some(Guess::Near(word)) => finding.help(format!("did you mean `{word}`?")),
-                None => {
-                    finding.help(format!("the keys {} are {}", self.inside, listed(known.iter().copied(), "and")))
-                }
+                None => finding.help(format!("the keys {} are {}", self.inside, listed(known.iter().copied(), "and"))),
             });
         }
     }
@@ -209,11 +207,7 @@ impl<'a> Scope<'a> {
 }
 
 /// A number outside its limits.
-pub(super) fn out_of_range(
-    key: &str,
-    given: &Given<i64>,
-    range: &std::ops::RangeInclusive<i64>,
-) -> Option<Diagnostic> {
+pub(super) fn out_of_range(key: &str, given: &Given<i64>, range: &std::ops::RangeInclusive<i64>) -> Option<Diagnostic> {
     if range.contains(&given.value) {
         return None;
     }

@@ -185,7 +185,8 @@ impl Clerk<'_> {
         let (variant, found) = checked.into_parts();
         if variant.is_none() {
             let message = format!("the variant {} has errors, so it cannot be played", quoted(name));
-            self.findings.push(said.error(codes::EVENT_VARIANT, message).help(format!("see `paperpitch check {name}`")));
+            self.findings
+                .push(said.error(codes::EVENT_VARIANT, message).help(format!("see `paperpitch check {name}`")));
             self.findings.extend(found.into_iter().filter(Diagnostic::is_error));
         }
         variant
@@ -233,7 +234,8 @@ impl Clerk<'_> {
         let made = split::split(count, each, draft.odd.unwrap_or_default());
         if made.sides.len() < 2 {
             let given = draft.team_size.as_ref().map(|size| size.place.clone());
-            let blamed = Given { value: (), place: given.flatten().or(draft.guests.as_ref().and_then(|one| one.place.clone())) };
+            let blamed =
+                Given { value: (), place: given.flatten().or(draft.guests.as_ref().and_then(|one| one.place.clone())) };
             let message = format!("{guests} guests make only one team of {size}, and a game takes two");
             let help = format!("make teams of at most {}, or invite more guests", guests / 2);
             self.findings.push(blamed.error(codes::ONE_SIDE, message).help(help));

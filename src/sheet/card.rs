@@ -2,7 +2,7 @@
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Point, Size};
-use crate::scene::{Bookmark, Node, Page, Role};
+use crate::scene::{Bookmark, Group, Node, Page, Role};
 use crate::text::{Align, TextBlock};
 
 use super::book::PAPER_TOO_SMALL;
@@ -55,6 +55,35 @@ pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
     }
     items.push(raster.cuts.draw(paper.ink(), &leaf::scale_words(desk, paper)?));
     Ok(Page { size: paper.size(), label: String::new(), bookmarks: vec![bookmark], items })
+}
+
+/// The pages of cards that differ, as many to a page as the paper holds; nothing leaves a place free. Where cards go in
+/// pairs, they are not cut apart.
+///
+/// # Errors
+/// As for [`page`].
+pub fn mixed(cards: &[Option<&Desk>], paper: Paper, paired: bool) -> Result<Vec<Page>, Diagnostic> {
+    let mut raster = Raster::most(paper, BOX, APART.0, APART.1).ok_or_else(|| too_small(paper))?;
+    if paired && raster.columns == 2 {
+        raster.cuts.upright.clear();
+    }
+    let Some(lead) = cards.iter().flatten().next() else { return Ok(Vec::new()) };
+    let mut pages = Vec::new();
+    for cards in cards.chunks(raster.boxes.len().max(1)) {
+        let mut items = Vec::new();
+        for (desk, each) in cards.iter().zip(&raster.boxes).filter_map(|(desk, each)| Some(((*desk)?, each))) {
+            let items_of = card(desk, each.origin)?;
+            items.push(Node::Group(Group {
+                role: Some(Role::Section),
+                lang: Some(desk.lang()),
+                items: items_of,
+                ..Group::default()
+            }));
+        }
+        items.push(raster.cuts.draw(paper.ink(), &leaf::scale_words(lead, paper)?));
+        pages.push(Page { size: paper.size(), label: String::new(), bookmarks: Vec::new(), items });
+    }
+    Ok(pages)
 }
 
 /// A paper that holds no card.

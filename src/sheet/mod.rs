@@ -15,6 +15,7 @@ pub mod diagram_sheet;
 pub mod differ;
 pub mod draft;
 pub mod edge;
+pub mod evening;
 pub mod extent;
 pub mod field;
 pub mod figure;

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 
 use paperpitch::diag::{Diagnostic, Severity};
+use paperpitch::event::{Event, PageId};
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, PdfOptions};
@@ -12,6 +13,7 @@ use paperpitch::scene::Document;
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
+use paperpitch::sheet::evening::{self, Job};
 use paperpitch::sheet::findings;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::plan::Plan;
@@ -93,6 +95,11 @@ impl Layout {
         printable::of_pitch(variant, places, self.paper, self.cell)
     }
 
+    /// This paper, with cells as large as it allows.
+    pub const fn of(paper: Paper) -> Self {
+        Self { paper, cell: None }
+    }
+
     /// What to put into the printer.
     pub fn paper_in_words(self) -> String {
         let upright = [self.paper, self.paper.turned()];
@@ -137,6 +144,15 @@ impl Press {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
         made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+    }
+
+    /// Makes the print job of an evening, or some pages of it.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn evening(&self, event: &Event, locales: &[Locale], layout: Layout, only: &[PageId]) -> Result<Job, Failure> {
+        evening::job(event, locales, &self.setter, layout.paper, only)
+            .map_err(|finding| Failure::Findings(vec![finding]))
     }
 
     /// What has no room on the drafts made since this was asked last.

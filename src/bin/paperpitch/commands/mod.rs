@@ -2,6 +2,7 @@
 
 mod check;
 mod diagram;
+mod event;
 mod explain;
 mod info;
 mod kit;
