@@ -169,7 +169,7 @@ pub const VARIABLES: &[Variable] = &[
     text("ball", &["g9"], "coordinates of the ball"),
     text("goal-points", &["c11, d11 and e11"], "the goal points of the upper goal"),
     text("side", &["6", "6+7"], "number of a guest, or of guests who share a side"),
-    text("page-id", &["P1-1"], "short name of a page"),
+    text("command", &["--only P1-1"], "what is typed, such as an option of the program"),
     text("items", &["c11, d11"], "a list but for its last element"),
     text("last", &["e11"], "the last element of that list"),
     sign("sign-start", "ring with a spot"),

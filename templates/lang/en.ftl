@@ -69,7 +69,7 @@
 ###   $ball              coordinates of the ball: g9
 ###   $goal-points       the goal points of the upper goal: c11, d11 and e11
 ###   $side              number of a guest, or of guests who share a side: 6, 6+7
-###   $page-id           short name of a page: P1-1
+###   $command           what is typed, such as an option of the program: --only P1-1
 ###   $items             a list but for its last element: c11, d11
 ###   $last              the last element of that list: e11
 ### Variables that are signs drawn in the line of text:
@@ -1016,7 +1016,7 @@ event-pitch-title = Pitches
 # What for.
 event-pitch-why = One for each game; the foot names table and round.
 # Record for partners of whom one calls directions and the other draws. Also the title of its sheet.
-event-record-title = Calls
+event-record-title = Record of calls
 # What for.
 event-record-why = For partners: one calls, the other draws.
 # Blank pages behind sheets that are printed on one side.
@@ -1029,8 +1029,8 @@ event-clock-title = Clock
 event-clock = One for all tables: { n-minutes } a round.
 # Head in the right column.
 event-again-title = Spoilt a page?
-# 5 lines of about 26 characters. The option is typed as it is.
-event-again = Every page has a name at its foot. To print it again, add __--only { $page-id }__ to the command.
+# 5 lines of about 26 characters.
+event-again = Every page has a name at its foot. To print it again, add __{ $command }__ to the command.
 
 # Head of the seating.
 event-seats-title = Who sits where

@@ -858,7 +858,7 @@ event-total-title = Pages en tout
 event-clock-title = Montre
 event-clock = Une seule pour toutes les tables : { n-minutes } par manche.
 event-again-title = Une page abîmée ?
-event-again = Chaque page porte son nom en bas. Pour la réimprimer, ajoutez __--only { $page-id }__ à la commande.
+event-again = Chaque page porte son nom en bas. Pour la réimprimer, ajoutez __{ $command }__ à la commande.
 
 event-seats-title = Qui joue où
 event-seats-how--guests = Tirez au sort : chaque invité reçoit un numéro. Le numéro en gras commence ; l’autre s’assied en face.

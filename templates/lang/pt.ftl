@@ -523,7 +523,7 @@ event-total-title = Páginas no total
 event-clock-title = Relógio
 event-clock = Um só para todas as mesas: { n-minutes } por rodada.
 event-again-title = Estragou uma página?
-event-again = Cada página tem seu nome embaixo. Para imprimi-la de novo, acrescente __--only { $page-id }__ ao comando.
+event-again = Cada página tem seu nome embaixo. Para imprimi-la de novo, acrescente __{ $command }__ ao comando.
 
 event-seats-title = Quem joga onde
 event-seats-how--guests = Façam um sorteio: cada convidado recebe um número. O número em negrito começa; o outro se senta em frente.

@@ -549,17 +549,20 @@ alt-diagram = Путь мяча на поле { size }, ход за ходом: 
 n-tables = { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
-   *[other] { $tables } столов
+    [many] { $tables } столов
+   *[other] { $tables } стола
 }
 n-rounds = { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
-   *[other] { $rounds } кругов
+    [many] { $rounds } кругов
+   *[other] { $rounds } круга
 }
 n-pages = { $pages ->
     [one] { $pages } страница
     [few] { $pages } страницы
-   *[other] { $pages } страниц
+    [many] { $pages } страниц
+   *[other] { $pages } страницы
 }
 event-job = Файл для печати
 event-kicker = Вечер для { n-guests-genitive }
@@ -592,7 +595,7 @@ event-total-title = Всего страниц
 event-clock-title = Часы
 event-clock = Одни на все столы: { n-minutes } на круг.
 event-again-title = Страница испорчена?
-event-again = Имя страницы стоит внизу. Чтобы напечатать её снова, добавьте к команде __--only { $page-id }__.
+event-again = Имя страницы стоит внизу. Чтобы напечатать её снова, добавьте к команде __{ $command }__.
 
 event-seats-title = Кто где сидит
 event-seats-how--guests = Бросьте жребий: каждый гость получает номер. Начинает тот, чей номер выделен; соперник садится напротив.
@@ -632,6 +635,7 @@ event-call-start = Круг начинается. У вас { n-minutes }.
 event-call-left = { $minutes ->
     [one] Осталась { n-minutes }.
     [few] Осталось { n-minutes }.
+    [many] Осталось { n-minutes }.
    *[other] Осталось { n-minutes }.
 }
 event-call-end = Время вышло! Карандаши на стол. Партия, которая не кончилась, сыграна вничью, где бы ни был мяч.

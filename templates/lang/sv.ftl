@@ -507,7 +507,7 @@ event-total-title = Sidor sammanlagt
 event-clock-title = Klocka
 event-clock = En enda till alla bord: { n-minutes } per omgång.
 event-again-title = Blev en sida förstörd?
-event-again = Varje sida har sitt namn längst ned. Lägg till __--only { $page-id }__ i kommandot för att skriva ut den igen.
+event-again = Varje sida har sitt namn längst ned. Lägg till __{ $command }__ i kommandot för att skriva ut den igen.
 
 event-seats-title = Vem sitter var
 event-seats-how--guests = Dra lott: varje gäst får ett nummer. Det nummer som står i fetstil börjar; det andra sitter mitt emot.

@@ -151,8 +151,15 @@ impl Press {
     /// # Errors
     /// What cannot be printed.
     pub fn evening(&self, event: &Event, locales: &[Locale], layout: Layout, only: &[PageId]) -> Result<Job, Failure> {
-        evening::job(event, locales, &self.setter, layout.paper, only)
-            .map_err(|finding| Failure::Findings(vec![finding]))
+        let spoken: Vec<&Locale> = locales.iter().collect();
+        let job = evening::job(event, &spoken, &self.setter, layout.paper, only)
+            .map_err(|finding| Failure::Findings(vec![finding]))?;
+        if let [locale] = locales
+            && locale.is_draft()
+        {
+            self.note(proof::look(&job.document, locale, Some(layout.paper.ink()), "job"));
+        }
+        Ok(job)
     }
 
     /// What has no room on the drafts made since this was asked last.

@@ -9,7 +9,7 @@ use crate::sheet::desk::{Desk, place};
 use crate::sheet::flow::Wide;
 use crate::sheet::furniture::CAP;
 use crate::sheet::grid::{self, Grid};
-use crate::sheet::head::{self, Titles};
+use crate::sheet::head::{self, Head, Titles};
 use crate::sheet::paper::Paper;
 use crate::sheet::rules::{self, SKELETON};
 use crate::sheet::skeleton::{Block, Kind, Skeleton};
@@ -19,14 +19,14 @@ use crate::text::{Align, Style, TextBlock};
 
 use super::paperwork::spoken;
 
-/// Running text: narrow columns take a little less leading.
-const TEXT: Style = Style { leading: Length::pt(15.0), ..grid::BODY };
 /// Between the two languages; between figure, caption and caption.
 const GUTTERS: (Length, Length) = (Length::mm(6.0), Length::mm(4.0));
 /// A heading's number stands at the edge, its words this far in.
 const NUMBER: Length = Length::mm(9.0);
-/// From baseline to baseline: heading to text, paragraph to paragraph, section to section; from text to a figure.
-const STEPS: [Length; 4] = [Length::pt(18.0), Length::pt(18.0), Length::pt(30.0), Length::pt(8.0)];
+/// How densely text is set, the airiest first; the sheet takes the first that needs no page more than the last. Points
+/// from baseline to baseline: lines, heading to text, paragraph to paragraph, section to section; from text to a figure.
+const DENSITIES: [[f64; 5]; 3] =
+    [[15.0, 18.0, 19.0, 30.0, 14.0], [14.5, 17.0, 17.0, 25.0, 11.0], [14.0, 16.0, 16.0, 21.0, 9.0]];
 
 /// Something that is not parted: what stands there, drawn from its own top left, and its height.
 struct Unit {
@@ -43,38 +43,30 @@ struct Pair<'a> {
     desks: [&'a Desk<'a>; 2],
     grid: Grid,
     column: Length,
+    density: [Length; 5],
 }
 
 /// The pages, in the language of the first desk where it is not said otherwise.
 pub(super) fn pages<'a>(first: &'a Desk<'a>, second: &'a Desk<'a>, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
     let grid = Grid::of(paper);
-    let pair = Pair { desks: [first, second], grid, column: (grid.width() - GUTTERS.0) / 2.0 };
     let both = |id: &str| Ok::<_, Diagnostic>(format!("{} · {}", first.say(id)?, second.say(id)?));
-    let (kicker, title) = (both("sheet-rules")?, both("game-title")?);
+    let kicker = both("sheet-rules")?;
+    // Each title stays on its line.
+    let whole = |desk: &Desk| desk.say("game-title").map(|title| title.replace(' ', "\u{a0}"));
+    let title = format!("{} {}", whole(first)?, whole(second)?);
     let titles = Titles { kicker: &kicker, title: &title, aside: &[first.title()?, first.say("size")?], cover: false };
     let opening = head::opening(first, &grid, &titles)?;
-    let running = head::running(first, &grid, &title, &kicker)?;
-    let mut done = vec![opening.nodes];
-    let mut y = opening.next - grid::HEADING.size * CAP;
-    let mut fresh = true;
-    let units = pair.units()?;
-    for (at, unit) in units.iter().enumerate() {
-        let mut room = unit.height;
-        if unit.keeps {
-            room += units.get(at + 1).map_or(Length::ZERO, |next| next.above + next.height);
+    let running = head::running(first, &grid, &both("game-title")?, &first.say("sheet-rules")?)?;
+    let mut best: Option<Vec<Vec<Node>>> = None;
+    for density in DENSITIES {
+        let column = (grid.width() - GUTTERS.0) / 2.0;
+        let pair = Pair { desks: [first, second], grid, column, density: density.map(Length::pt) };
+        let made = pair.lay_out(&opening, &running)?;
+        if best.as_ref().is_none_or(|best| made.len() < best.len()) {
+            best = Some(made);
         }
-        if !fresh && y + unit.above + room > grid.last + Length::mm(1.0) {
-            done.push(running.nodes.clone());
-            y = running.next - grid::HEADING.size * CAP;
-            fresh = true;
-        }
-        y += if fresh { Length::ZERO } else { unit.above };
-        if let Some(page) = done.last_mut() {
-            page.push(tag::moved(unit.items.clone(), Point::new(grid.left, y)));
-        }
-        y += unit.height;
-        fresh = false;
     }
+    let done = best.unwrap_or_default();
     let count = done.len();
     let sheet = first.args.clone().text("sheet", first.say("footer-sheet--rules")?).number("pages", count);
     let finish = |(at, items): (usize, Vec<Node>)| {
@@ -85,6 +77,33 @@ pub(super) fn pages<'a>(first: &'a Desk<'a>, second: &'a Desk<'a>, paper: Paper)
 }
 
 impl Pair<'_> {
+    /// Everything on as few pages as this density needs.
+    fn lay_out(&self, opening: &Head, running: &Head) -> Result<Vec<Vec<Node>>, Diagnostic> {
+        let grid = self.grid;
+        let mut done = vec![opening.nodes.clone()];
+        let mut y = opening.next - grid::HEADING.size * CAP;
+        let mut fresh = true;
+        let units = self.units()?;
+        for (at, unit) in units.iter().enumerate() {
+            let mut room = unit.height;
+            if unit.keeps {
+                room += units.get(at + 1).map_or(Length::ZERO, |next| next.above + next.height);
+            }
+            if !fresh && y + unit.above + room > grid.last + Length::mm(1.0) {
+                done.push(running.nodes.clone());
+                y = running.next - grid::HEADING.size * CAP;
+                fresh = true;
+            }
+            y += if fresh { Length::ZERO } else { unit.above };
+            if let Some(page) = done.last_mut() {
+                page.push(tag::moved(unit.items.clone(), Point::new(grid.left, y)));
+            }
+            y += unit.height;
+            fresh = false;
+        }
+        Ok(done)
+    }
+
     /// Everything on the sheet, in order.
     fn units(&self) -> Result<Vec<Unit>, Diagnostic> {
         let [first, _] = self.desks;
@@ -107,13 +126,18 @@ impl Pair<'_> {
                 Kind::Sample => units.extend(self.sample(block)?),
                 Kind::Paragraph | Kind::Item | Kind::Row => {
                     let after_heading = units.last().is_some_and(|unit: &Unit| unit.keeps);
-                    let above = if after_heading { STEPS[0] } else { STEPS[1] };
-                    units.push(self.both(|desk| desk.set(&block.text, TEXT, self.column), above)?);
+                    let above = if after_heading { self.density[1] } else { self.density[2] };
+                    units.push(self.both(|desk| desk.set(&block.text, self.text(), self.column), above)?);
                 }
             }
         }
         units.append(&mut waiting);
         Ok(units)
+    }
+
+    /// How running text is set.
+    fn text(&self) -> Style {
+        Style { leading: self.density[0], ..grid::BODY }
     }
 
     /// Where the second language starts.
@@ -123,7 +147,7 @@ impl Pair<'_> {
 
     /// A paragraph in both languages. `above` is from baseline to baseline.
     fn both(&self, set: impl Fn(&Desk) -> Result<TextBlock, Diagnostic>, above: Length) -> Result<Unit, Diagnostic> {
-        let cap = TEXT.size * CAP;
+        let cap = grid::BODY.size * CAP;
         let (mut items, mut depth) = (Vec::new(), Length::ZERO);
         for (desk, x) in self.desks.into_iter().zip([Length::ZERO, self.second()]) {
             let block = set(desk)?;
@@ -144,7 +168,7 @@ impl Pair<'_> {
             depth = depth.max(words.depth());
             items.push(spoken(desk, tag::heading(2, nodes)));
         }
-        Ok(Unit { items, height: cap + depth, above: STEPS[2] - cap, keeps: true })
+        Ok(Unit { items, height: cap + depth, above: self.density[3] - cap, keeps: true })
     }
 
     /// A figure with its captions at its right; the first one carries the key of signs.
@@ -177,7 +201,7 @@ impl Pair<'_> {
             height = height.max(end);
             x += measure + GUTTERS.1;
         }
-        Ok(Some(Unit { items, height, above: STEPS[3], keeps: false }))
+        Ok(Some(Unit { items, height, above: self.density[4], keeps: false }))
     }
 
     /// The worked sample, its words below each frame in both languages.
@@ -189,7 +213,7 @@ impl Pair<'_> {
             return Ok(None);
         }
         let Wide { mut items, mut height } = strip.lay_out(parts);
-        height += TEXT.leading * 1.3;
+        height += self.density[0] * 1.3;
         let (mut x, mut depth) = (Length::ZERO, Length::ZERO);
         for (_, words) in rules::frames(second, block, strip.column, strip.column)? {
             let nodes = place(&words, Point::new(x, height), Align::Left);
@@ -197,6 +221,6 @@ impl Pair<'_> {
             depth = depth.max(words.depth());
             x += strip.column + GUTTERS.1;
         }
-        Ok(Some(Unit { items, height: height + depth, above: STEPS[3], keeps: false }))
+        Ok(Some(Unit { items, height: height + depth, above: self.density[4], keeps: false }))
     }
 }

@@ -14,7 +14,9 @@ use super::paperwork::Paperwork;
 use super::rose;
 
 /// The height of a row, and the width of a column of numbers.
-const ROW: (Length, Length) = (Length::mm(8.5), Length::mm(14.0));
+const ROW: (Length, Length) = (Length::mm(8.0), Length::mm(11.0));
+/// How many columns of turns stand side by side.
+const GROUPS: (f64, usize) = (3.0, 3);
 
 /// The pages of a table.
 pub(super) fn pages(office: &Office, at: usize) -> Result<Vec<Page>, Diagnostic> {
@@ -41,15 +43,15 @@ pub(super) fn pages(office: &Office, at: usize) -> Result<Vec<Page>, Diagnostic>
     sheet.finish()
 }
 
-/// The table of turns: as many rows as the page still holds, in two columns.
+/// The table of turns: as many rows as the page still holds, in three columns.
 fn turns<'d>(sheet: &Paperwork<'d>, desks: &[&Desk]) -> Result<Ledger<'d>, Diagnostic> {
-    let half = sheet.grid.width() / 2.0;
+    let group = sheet.grid.width() / GROUPS.0;
     let first = sheet.desk.variant.rules.first;
     let mut columns = Vec::new();
-    for _ in 0..2 {
+    for _ in 0..GROUPS.1 {
         columns.push(super::forms::column(desks, "record-number", ROW.1)?);
         for side in [first, first.other()] {
-            let width = (half - ROW.1) / 2.0;
+            let width = (group - ROW.1) / 2.0;
             let mut heads = Vec::new();
             for (place, desk) in desks.iter().enumerate() {
                 let letter = desk.say(if side == Side::A { "side-a" } else { "side-b" })?;
@@ -78,7 +80,7 @@ fn turns<'d>(sheet: &Paperwork<'d>, desks: &[&Desk]) -> Result<Ledger<'d>, Diagn
     }
     let row = |number: usize| {
         let turn = |number: usize| [Cell::new(number.to_string()), Cell::blank(), Cell::blank()];
-        [turn(number), turn(number + count.max(1))].concat()
+        (0..GROUPS.1).flat_map(|group| turn(number + group * count.max(1))).collect()
     };
     ledger.rows = (1..=count.max(1)).map(row).collect();
     Ok(ledger)

@@ -23,8 +23,11 @@ pub(super) const SKELETON: &str = include_str!("../../../templates/sheets/job.to
 pub(super) const LENGTH: usize = 1;
 /// From the text's left edge: the end of the counts, the sign ×, the words of a row.
 const COUNTS: (Length, Length, Length) = (Length::mm(17.0), Length::mm(18.5), Length::mm(26.0));
-/// From a heading to the first row, and the air between two rows.
-const ROWS: (Length, Length) = (Length::mm(9.0), Length::pt(11.0));
+/// The air between two rows: as much of these as there is room for.
+const AIRS: [Length; 4] = [Length::pt(12.0), Length::pt(8.0), Length::pt(4.0), Length::ZERO];
+/// What stands free between a heading and its first row, and above the rule of the sum.
+const HEADING: Length = Length::mm(2.4);
+const SUM: Length = Length::mm(3.0);
 /// The counts.
 const COUNT: Style = grid::HEADING;
 
@@ -33,7 +36,7 @@ pub(super) fn page(office: &Office, counts: &Counts) -> Result<Page, Diagnostic>
     let (event, desk, paper) = (office.event, office.lead(), office.paper);
     let grid = Grid::of(paper);
     let args = office.args(desk).number("pages", counts.all).number("sheets", counts.sheets);
-    let args = args.text("paper", paper_name(paper)).text("page-id", "P1-1");
+    let args = args.text("paper", paper_name(paper)).text("command", "--only\u{a0}P1-1");
     let blocks = Skeleton::parse(SKELETON)?.blocks(&choices(office, counts))?;
     let mut aside: Vec<String> = event.date.clone().into_iter().collect();
     aside.push(desk.say_with("event-size", &args)?);
@@ -41,11 +44,23 @@ pub(super) fn page(office: &Office, counts: &Counts) -> Result<Page, Diagnostic>
         Titles { kicker: &desk.say_with("event-kicker", &args)?, title: &office.title()?, aside: &aside, cover: true };
     let opening = head::opening(desk, &grid, &titles)?;
     let mut items = opening.nodes;
-    let mut left = Pen { desk, args: &args, x: grid.left, y: opening.next, width: grid.measure, items: Vec::new() };
-    for block in blocks.iter().filter(|block| block.part.as_deref() == Some("plan")) {
-        match block.kind {
-            Kind::Row => left.row(block, counts)?,
-            _ => left.block(block)?,
+    let plan: Vec<&Block> = blocks.iter().filter(|block| block.part.as_deref() == Some("plan")).collect();
+    let pen = |air| Pen {
+        desk,
+        args: &args,
+        x: grid.left,
+        y: opening.next,
+        width: grid.measure,
+        air,
+        after_heading: false,
+        items: Vec::new(),
+    };
+    let mut left = pen(AIRS[0]);
+    for air in AIRS {
+        left = pen(air);
+        plan.iter().try_for_each(|block| left.any(block, counts))?;
+        if left.y - air - STEP <= grid.last {
+            break;
         }
     }
     let x = grid.figures.unwrap_or(grid.left);
@@ -83,18 +98,38 @@ struct Pen<'a> {
     x: Length,
     y: Length,
     width: Length,
+    air: Length,
+    after_heading: bool,
     items: Vec<Node>,
 }
 
 impl<'a> Pen<'a> {
     fn again(&self) -> Self {
-        Pen { desk: self.desk, args: self.args, x: self.x, y: self.y, width: self.width, items: Vec::new() }
+        Pen {
+            desk: self.desk,
+            args: self.args,
+            x: self.x,
+            y: self.y,
+            width: self.width,
+            air: self.air,
+            after_heading: false,
+            items: Vec::new(),
+        }
+    }
+
+    /// Whatever a block is.
+    fn any(&mut self, block: &Block, counts: &Counts) -> Result<(), Diagnostic> {
+        match block.kind {
+            Kind::Row => self.row(block, counts),
+            _ => self.block(block),
+        }
     }
 
     /// A heading or a paragraph.
     fn block(&mut self, block: &Block) -> Result<(), Diagnostic> {
         let words = self.desk.say_with(&block.text, self.args)?;
         let heads = block.kind == Kind::Heading;
+        self.after_heading = heads;
         if heads && !self.items.is_empty() {
             self.y += Length::pt(30.0) - STEP;
         }
@@ -118,7 +153,11 @@ impl<'a> Pen<'a> {
         };
         let sum = found.is_none() && sheet != "blanks";
         let at = |x: Length, y: Length| Point::new(self.x + x, y);
+        if std::mem::take(&mut self.after_heading) {
+            self.y += HEADING;
+        }
         if sum {
+            self.y += SUM;
             let rule = pen::line(
                 at(Length::ZERO, self.y - Length::mm(6.6)),
                 at(self.width, self.y - Length::mm(6.6)),
@@ -143,7 +182,7 @@ impl<'a> Pen<'a> {
             self.items.push(tag::paragraph(place(&why, at(COUNTS.2, y), Align::Left)));
             y += why.depth() + STEP;
         }
-        self.y = y + ROWS.1;
+        self.y = y + self.air;
         Ok(())
     }
 }

@@ -1,12 +1,13 @@
 //! The forms of an evening: the card of a table, its score sheet, the standings, the calls of whoever keeps the time.
 
 use crate::diag::Diagnostic;
-use crate::geom::Length;
-use crate::scene::Page;
+use crate::geom::{Length, Point};
+use crate::scene::{Page, Weight};
 use crate::sheet::desk::Desk;
-use crate::sheet::grid;
+use crate::sheet::furniture::CAP;
 use crate::sheet::head::Titles;
-use crate::text::TextBlock;
+use crate::sheet::{grid, tag};
+use crate::text::{Align, Style, TextBlock};
 
 use super::ledger::{Cell, Column, Ledger};
 use super::office::Office;
@@ -14,6 +15,10 @@ use super::paperwork::Paperwork;
 
 /// The height of rows that are filled in by hand, of those that are only read, and of those of the standings.
 const ROWS: (Length, Length, Length) = (Length::mm(15.0), Length::mm(11.0), Length::mm(9.0));
+/// What is read from a little farther.
+const LARGE: Style = Style { size: Length::pt(15.0), leading: Length::pt(18.0), weight: Weight::Regular };
+/// The large number of a table: its greatest height, what stays free above it, and its least height.
+const NUMERAL: (Length, Length, Length) = (Length::mm(85.0), Length::mm(4.0), Length::mm(20.0));
 /// The widths of the standings: numbers, names, points, places.
 const STANDINGS: [Length; 4] = [Length::mm(20.0), Length::mm(38.0), Length::mm(20.0), Length::mm(20.0)];
 /// The most rounds side by side in the standings.
@@ -58,12 +63,12 @@ pub(super) fn table_card(office: &Office, at: usize) -> Result<Vec<Page>, Diagno
     sheet.gap(Length::mm(6.0));
     let mut columns = vec![
         column(&desks, "event-col-round", Length::mm(30.0))?,
-        column(&desks, "event-col-begins", Length::mm(38.0))?,
-        column(&desks, "event-col-against", Length::mm(38.0))?,
-        column(&desks, "event-col-pitch", Length::mm(30.0))?,
+        column(&desks, "event-col-begins", Length::mm(40.0))?,
+        column(&desks, "event-col-against", Length::mm(40.0))?,
+        column(&desks, "event-col-pitch", Length::mm(if varied { 28.0 } else { 66.0 }))?,
     ];
     if varied {
-        columns.push(column(&desks, "event-col-variant", Length::mm(40.0))?);
+        columns.push(column(&desks, "event-col-variant", Length::mm(38.0))?);
     }
     let mut rows = Vec::new();
     for (round, game) in (0..office.event.rounds.len()).filter_map(|round| Some((round, office.event.game(round, at)?)))
@@ -81,8 +86,23 @@ pub(super) fn table_card(office: &Office, at: usize) -> Result<Vec<Page>, Diagno
         rows.push(row);
     }
     let left = sheet.grid.left;
-    sheet.ledger(&Ledger { desk, left, columns, rows, row: ROWS.1, style: grid::HEADING, ruled: false })?;
+    sheet.ledger(&Ledger { desk, left, columns, rows, row: ROWS.1, style: LARGE, ruled: false })?;
+    numeral(&mut sheet, desk, at + 1)?;
     sheet.finish()
+}
+
+/// The number of a table as large as what is left of the page allows, to be seen from across the room.
+fn numeral(sheet: &mut Paperwork, desk: &Desk, table: usize) -> Result<(), Diagnostic> {
+    let (top, bottom) = (sheet.y + NUMERAL.1, sheet.grid.last);
+    let cap = (bottom - top).min(NUMERAL.0);
+    if cap < NUMERAL.2 {
+        return Ok(());
+    }
+    let size = cap / CAP;
+    let line = desk.line(&table.to_string(), Style { size, leading: size, weight: Weight::Bold })?;
+    let at = Point::new(sheet.grid.left + sheet.grid.width() / 2.0, bottom);
+    sheet.put([tag::artifact(line.nodes(at, Align::Centre))]);
+    Ok(())
 }
 
 /// Where a table writes down its games.
@@ -160,7 +180,7 @@ fn standings_part<'o>(
     let [number, name, points, place] = STANDINGS;
     let who = if event.teams { "event-col-team" } else { "event-col-guest" };
     let mut columns = vec![column(&[desk], who, number)?, column(&[desk], "event-col-name", name)?];
-    let width = super::super::grid::Grid::of(office.paper).width() - number - name - points - place;
+    let width = grid::Grid::of(office.paper).width() - number - name - points - place;
     let count: f64 = rounds.iter().map(|_| 1.0).sum();
     for round in rounds {
         let head = desk.set_text(&(round + 1).to_string(), grid::KICKER, width)?;
@@ -180,7 +200,7 @@ fn standings_part<'o>(
         row.extend(std::iter::repeat_n(Cell::blank(), if last { 2 } else { 0 }));
         row
     };
-    let left = super::super::grid::Grid::of(office.paper).left;
+    let left = grid::Grid::of(office.paper).left;
     let rows = sides.map(row).collect();
     Ok(Ledger { desk, left, columns, rows, row: ROWS.2, style: grid::CAPTION, ruled: true })
 }

@@ -66,7 +66,7 @@ struct Counts {
 /// Says which words cannot be found or set, that the paper is too small, or which page there is not.
 pub fn job(
     event: &Event,
-    locales: &[Locale],
+    locales: &[&Locale],
     setter: &Typesetter,
     paper: Paper,
     only: &[PageId],

@@ -19,13 +19,13 @@ impl<'a> Office<'a> {
     /// With all desks laid out.
     pub fn new(
         event: &'a Event,
-        locales: &'a [Locale],
+        locales: &[&'a Locale],
         setter: &'a Typesetter,
         paper: Paper,
     ) -> Result<Self, Diagnostic> {
         let mut desks = Vec::new();
         for variant in &event.variants {
-            for locale in locales {
+            for &locale in locales {
                 desks.push(Desk::new(variant, locale, setter)?);
             }
         }

@@ -8,6 +8,7 @@ mod look;
 use std::collections::BTreeSet;
 
 use crate::diag::{Code, Diagnostic};
+use crate::event::Event;
 use crate::geom::Length;
 use crate::locale::Locale;
 use crate::scene::{Document, Weight};
@@ -18,6 +19,7 @@ use super::book::{self, Options};
 use super::card;
 use super::desk::{Desk, UNPRINTABLE_TEXT};
 use super::diagram_sheet::Shown;
+use super::evening;
 use super::grid::Grid;
 use super::paper::Paper;
 
@@ -100,6 +102,7 @@ impl Proof {
             let first =
                 cases::games(variant).first().map(|game| desk().and_then(|desk| book::diagram(&desk, game, &one)));
             made.extend(first.map(|first| ("a diagram", first)));
+            made.extend(cases::events(variant).iter().map(|event| ("the print job", self.job(event, paper))));
             return made;
         }
         let mut made = vec![("the pitch", desk().and_then(|desk| book::pitch(&desk, options)))];
@@ -108,6 +111,12 @@ impl Proof {
         }
         made.push(("the host card", desk().and_then(|desk| book::host_cards(&desk, options))));
         made
+    }
+
+    /// The job of an event, all its languages being the one to be proven.
+    fn job(&self, event: &Event, paper: Paper) -> Result<Document, Diagnostic> {
+        let locales: Vec<&Locale> = event.languages.iter().map(|_| &self.locale).collect();
+        evening::job(event, &locales, &self.setter, paper, &[]).map(|job| job.document)
     }
 }
 
