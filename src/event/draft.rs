@@ -124,7 +124,7 @@ fn draft(source: &Arc<Source>, table: &DeTable<'_>) -> (Draft, Vec<Diagnostic>) 
 
 /// The number of guests; of none it is said in other words that they are missing.
 fn guests(file: &Scope<'_>, findings: &mut Vec<Diagnostic>) -> Option<Given<i64>> {
-    file.number("guests", 0..=i64::MAX, findings).filter(|given| {
+    file.number("guests", i64::MIN..=i64::MAX, findings).filter(|given| {
         let finding = if given.value == 0 { None } else { out_of_range("guests", given, &GUESTS) };
         let fits = finding.is_none();
         findings.extend(finding);

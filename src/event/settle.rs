@@ -210,7 +210,7 @@ impl Clerk<'_> {
                 self.findings.extend(finding);
                 fits.then_some(seats.value)
             }
-            None if draft.speaks_of_guests => None,
+            None if draft.speaks_of_guests || self.findings.iter().any(Diagnostic::is_error) => None,
             other => {
                 let place = other.as_ref().and_then(|guests| guests.place.clone());
                 let nobody = Given { value: (), place: place.or_else(|| self.start(draft)) };

@@ -35,6 +35,11 @@ pub fn mark(desk: &Desk, page: &mut Page) -> Result<(), Diagnostic> {
 
 /// The outline of a run in this size.
 fn outline(desk: &Desk, run: &GlyphRun, size: Length, origin: Point) -> Node {
+    contours(desk, run, size, origin).stroke(pen::ruled(OUTLINE))
+}
+
+/// The way of a pen around the letters of a run in this size.
+pub(super) fn contours(desk: &Desk, run: &GlyphRun, size: Length, origin: Point) -> Trace {
     let fonts = desk.setter.fonts();
     let unit = size / fonts.units_per_em();
     let mut trace = Trace::new();
@@ -70,5 +75,5 @@ fn outline(desk: &Desk, run: &GlyphRun, size: Length, origin: Point) -> Node {
         }
         x += size * glyph.advance;
     }
-    trace.stroke(pen::ruled(OUTLINE))
+    trace
 }

@@ -3,6 +3,7 @@
 mod arguments;
 mod desk;
 mod drawn;
+mod events;
 mod files;
 mod games;
 mod lang;

@@ -2,12 +2,12 @@
 
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point};
-use crate::scene::{Page, Weight};
+use crate::scene::{GlyphRun, Ink, Page, Weight};
 use crate::sheet::desk::Desk;
 use crate::sheet::furniture::CAP;
 use crate::sheet::head::Titles;
-use crate::sheet::{grid, tag};
-use crate::text::{Align, Style, TextBlock};
+use crate::sheet::{draft, grid, tag};
+use crate::text::{Style, TextBlock};
 
 use super::ledger::{Cell, Column, Ledger};
 use super::office::Office;
@@ -20,7 +20,7 @@ const LARGE: Style = Style { size: Length::pt(15.0), leading: Length::pt(18.0), 
 /// The large number of a table: its greatest height, what stays free above it, and its least height.
 const NUMERAL: (Length, Length, Length) = (Length::mm(85.0), Length::mm(4.0), Length::mm(20.0));
 /// The widths of the standings: numbers, names, points, places.
-const STANDINGS: [Length; 4] = [Length::mm(20.0), Length::mm(38.0), Length::mm(20.0), Length::mm(20.0)];
+const STANDINGS: [Length; 4] = [Length::mm(24.0), Length::mm(36.0), Length::mm(20.0), Length::mm(20.0)];
 /// The most rounds side by side in the standings.
 const MOST_ROUNDS: usize = 7;
 
@@ -100,8 +100,12 @@ fn numeral(sheet: &mut Paperwork, desk: &Desk, table: usize) -> Result<(), Diagn
     }
     let size = cap / CAP;
     let line = desk.line(&table.to_string(), Style { size, leading: size, weight: Weight::Bold })?;
-    let at = Point::new(sheet.grid.left + sheet.grid.width() / 2.0, bottom);
-    sheet.put([tag::artifact(line.nodes(at, Align::Centre))]);
+    // As an outline: it repeats the title, so it is no text.
+    let start = sheet.grid.left + (sheet.grid.width() - line.width) / 2.0;
+    let run = |run: &GlyphRun| {
+        draft::contours(desk, run, size, Point::new(start + run.origin.x, bottom)).fill(Ink::Black)
+    };
+    sheet.put([tag::artifact(line.runs.iter().map(run).collect())]);
     Ok(())
 }
 

@@ -72,7 +72,7 @@ pub(super) fn events(variant: &Variant) -> Vec<Event> {
          bilingual = true\nlanguages = [\"one\", \"two\"]\n[[table]]\nlanguages = [\"one\"]\n[[round]]\n[[round]]\n\
          variant = \"large\"\n",
         "guests = 7\nrounds = 8\nminutes = 600\nodd = \"timekeeper\"\ntwo-sided = \"short-edge\"\n",
-        "guests = 199\nodd = \"share\"\nminutes = 1\n",
+        "guests = 29\nodd = \"share\"\nminutes = 1\n",
     ];
     if !["standard", "orthogonal"].contains(&variant.name.as_str()) {
         return Vec::new();
