@@ -43,6 +43,36 @@ fn turns_agree_with_the_check_figures() {
     }
 }
 
+/// The first depth at which something is counted.
+fn first<T>(counts: &[T], what: impl Fn(&T) -> u64) -> Value {
+    counts.iter().position(|count| what(count) > 0).map_or(Value::Null, |before| json!(before + 1))
+}
+
+#[test]
+fn the_shortest_games_are_those_of_the_check_figures() {
+    for case in cases() {
+        let expected = &case.figures["shortest"];
+        let longest = |of: &str| {
+            let figures = expected.as_object().expect("shortest").iter();
+            figures.filter(|(name, _)| name.starts_with(of)).filter_map(|(_, depth)| depth.as_u64()).max()
+        };
+        let depth = |of: &str| usize::try_from(longest(of).expect("a depth")).expect("a small number");
+        let lines = perft(&case.pitch, case.rules, depth("lines"));
+        let turns = perft_turns(&case.pitch, case.rules, depth("turns"));
+        let counted = json!({
+            "lines_to_goal": first(&lines, |count| count.goals),
+            "lines_to_own_goal": first(&lines, |count| count.own_goals),
+            "lines_to_blocked": first(&lines, |count| count.blocked),
+            "lines_to_win_a": first(&lines, |count| count.wins_a),
+            "lines_to_win_b": first(&lines, |count| count.wins_b),
+            "turns_to_goal": first(&turns, |count| count.goals),
+            "turns_to_own_goal": first(&turns, |count| count.own_goals),
+            "turns_to_blocked": first(&turns, |count| count.blocked),
+        });
+        assert_eq!(&counted, expected, "{}", case.name);
+    }
+}
+
 #[test]
 fn written_games_replay_as_the_check_figures_say() {
     for expected in file()["games"].as_array().expect("games") {
