@@ -47,9 +47,60 @@ struct Clerk<'a> {
     clocks: Vec<(u16, Given<String>)>,
 }
 
+/// A table as far as it is described: its languages and its variant.
+type Described = (Vec<usize>, Option<usize>);
+
+/// What is spoken and played, as places in the lists of all.
+struct Asked {
+    spoken: Vec<usize>,
+    played: Option<usize>,
+    tables: Vec<Described>,
+    /// The variants of rounds that have their own.
+    rounds: Vec<Option<usize>>,
+}
+
 impl Clerk<'_> {
     fn event(&mut self, draft: &Draft) -> Option<Event> {
         self.check_paper(draft);
+        let Asked { spoken, played, mut tables, rounds } = self.asked(draft);
+        let guests = self.guests(draft, tables.len())?;
+        let size = draft.team_size.as_ref().map_or(1, |size| size.value);
+        let split = self.split(draft, guests, size)?;
+        self.check_tables(draft, tables.len(), split.sides.len());
+        let minutes = self.minutes(draft);
+        if self.findings.iter().any(Diagnostic::is_error) {
+            return None;
+        }
+        tables.resize((split.sides.len() / 2).max(1), (spoken, played));
+        let pools = pools(&tables, split.sides.len());
+        let wanted = rounds_wanted(draft, &pools);
+        self.check_length(draft, wanted, &tables);
+        let tables = with_rounds(tables, &rounds, wanted);
+        self.check_bilingual(draft, &tables);
+        let guests = u16::try_from(guests).unwrap_or(u16::MAX);
+        Some(Event {
+            title: draft.title.clone(),
+            date: draft.date.clone(),
+            guests,
+            teams: size > 1,
+            rounds: games(&pools, wanted),
+            sides: split.sides,
+            keepers: split.keepers,
+            tables,
+            pools,
+            minutes,
+            paper: draft.paper.as_ref().map(|paper| paper.value.clone()),
+            two_sided: draft.two_sided,
+            bilingual: draft.bilingual.as_ref().is_some_and(|said| said.value),
+            record: draft.record.unwrap_or(size > 1),
+            hosts: draft.hosts.as_ref().and_then(|hosts| u16::try_from(hosts.value).ok()).unwrap_or(1),
+            variants: self.variants_for(guests, minutes),
+            languages: std::mem::take(&mut self.languages),
+        })
+    }
+
+    /// The languages and variants of everything.
+    fn asked(&mut self, draft: &Draft) -> Asked {
         let fallback = [Given { value: USUAL_LANGUAGE.to_owned(), place: None }];
         let spoken = self.spoken(draft.languages.as_deref().unwrap_or(&fallback));
         let usual = Given { value: BUILT_INS[0].to_owned(), place: None };
@@ -62,55 +113,19 @@ impl Clerk<'_> {
             let variant = entry.variant.as_ref().map_or(played, |said| self.variant(said));
             tables.extend((0..entry.count).map(|_| (languages.clone(), variant)));
         }
-        let rounds: Vec<Option<usize>> =
-            draft.each_round.iter().map(|(said, _)| said.as_ref().and_then(|said| self.variant(said))).collect();
-        let guests = self.guests(draft, tables.len())?;
-        let size = draft.team_size.as_ref().map_or(1, |size| size.value);
-        let split = self.split(draft, guests, size)?;
-        self.check_tables(draft, tables.len(), split.sides.len());
-        let minutes = self.minutes(draft);
-        if self.findings.iter().any(Diagnostic::is_error) {
-            return None;
-        }
-        let count = (split.sides.len() / 2).max(1);
-        tables.resize(count, (spoken, played));
-        let pools = pools(&tables, split.sides.len());
-        let wanted = rounds_wanted(draft, &pools);
-        self.check_length(draft, wanted, &tables);
-        let variants_of = |table: Option<usize>| -> Vec<usize> {
-            let of = |round: usize| rounds.get(round).copied().flatten().or(table).unwrap_or(0);
-            (0..wanted).map(of).collect()
-        };
-        let tables: Vec<Table> = tables
-            .into_iter()
-            .map(|(languages, variant)| Table { languages, variants: variants_of(variant) })
-            .collect();
-        self.check_bilingual(draft, &tables);
-        let teams = size > 1;
+        let rounds = draft.each_round.iter().map(|(said, _)| said.as_ref().and_then(|said| self.variant(said)));
+        let rounds = rounds.collect();
+        Asked { spoken, played, tables, rounds }
+    }
+
+    /// The variants as they are played here: by so many guests, and by the clock of the event.
+    fn variants_for(&mut self, guests: u16, minutes: Option<u16>) -> Vec<Variant> {
         let mut variants = std::mem::take(&mut self.variants);
         for variant in &mut variants {
-            variant.guests = u16::try_from(guests).unwrap_or(u16::MAX);
+            variant.guests = guests;
             variant.minutes = minutes.or(variant.minutes);
         }
-        Some(Event {
-            title: draft.title.clone(),
-            date: draft.date.clone(),
-            guests: u16::try_from(guests).unwrap_or(u16::MAX),
-            teams,
-            rounds: games(&pools, wanted),
-            sides: split.sides,
-            keepers: split.keepers,
-            tables,
-            pools,
-            minutes,
-            paper: draft.paper.as_ref().map(|paper| paper.value.clone()),
-            two_sided: draft.two_sided,
-            bilingual: draft.bilingual.as_ref().is_some_and(|said| said.value),
-            record: draft.record.unwrap_or(teams),
-            hosts: draft.hosts.as_ref().and_then(|hosts| u16::try_from(hosts.value).ok()).unwrap_or(1),
-            variants,
-            languages: std::mem::take(&mut self.languages),
-        })
+        variants
     }
 
     /// The languages meant, each once, as places in the list of all.
@@ -306,7 +321,7 @@ impl Clerk<'_> {
     }
 
     /// Refuses a job of more pages than anybody prints at once.
-    fn check_length(&mut self, draft: &Draft, rounds: usize, tables: &[(Vec<usize>, Option<usize>)]) {
+    fn check_length(&mut self, draft: &Draft, rounds: usize, tables: &[Described]) {
         let each = |languages: &Vec<usize>| 3 + 2 * languages.len() + rounds;
         let one_sided: usize = tables.iter().map(|(languages, _)| each(languages)).sum();
         let backs = if draft.two_sided.is_some() { tables.len() * (3 + rounds) } else { 0 };
@@ -334,7 +349,7 @@ impl Clerk<'_> {
 }
 
 /// Tables that share their languages, with as many sides as they seat; a side over goes to the last of them.
-fn pools(tables: &[(Vec<usize>, Option<usize>)], sides: usize) -> Vec<Pool> {
+fn pools(tables: &[Described], sides: usize) -> Vec<Pool> {
     let mut pools: Vec<(&[usize], Vec<usize>)> = Vec::new();
     for (at, (languages, _)) in tables.iter().enumerate() {
         match pools.iter_mut().find(|(spoken, _)| *spoken == languages.as_slice()) {
@@ -351,6 +366,15 @@ fn pools(tables: &[(Vec<usize>, Option<usize>)], sides: usize) -> Vec<Pool> {
         Pool { tables, sides }
     };
     pools.into_iter().enumerate().map(pool).collect()
+}
+
+/// The tables with what is played at each in every round: what the round says, else what the table does.
+fn with_rounds(tables: Vec<Described>, rounds: &[Option<usize>], wanted: usize) -> Vec<Table> {
+    let table = |(languages, variant): Described| {
+        let of = |round: usize| rounds.get(round).copied().flatten().or(variant).unwrap_or(0);
+        Table { languages, variants: (0..wanted).map(of).collect() }
+    };
+    tables.into_iter().map(table).collect()
 }
 
 /// How many rounds there are.

@@ -64,6 +64,9 @@ fn labels(file: &[u8]) -> Vec<String> {
     said
 }
 
+/// The pages of each kind at each table, by number.
+type Sheets<'a> = BTreeMap<(Material, u32), Vec<(u32, &'a [Node])>>;
+
 /// The counts of the cover, from the text of its page.
 fn counts(cover: &[String]) -> Vec<u32> {
     let before = |(number, sign): (&String, &String)| (sign.trim() == "×").then(|| number.trim().parse().unwrap());
@@ -122,7 +125,7 @@ fn everybody_has_a_seat_and_every_table_its_sheets() {
         seated.sort_unstable();
         assert_eq!(seated, (1..=event.guests).collect::<Vec<_>>(), "{text}");
         let made = job(&event, &[]);
-        let mut has: BTreeMap<(Material, u32), Vec<(u32, &[Node])>> = BTreeMap::new();
+        let mut has: Sheets<'_> = BTreeMap::new();
         for (id, page) in made.ids.iter().zip(&made.document.pages) {
             if let Some(id) = id {
                 has.entry((id.material, id.table)).or_default().push((id.number, &page.items));

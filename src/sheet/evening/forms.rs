@@ -1,6 +1,7 @@
 //! The forms of an evening: the card of a table, its score sheet, the standings, the calls of whoever keeps the time.
 
 use crate::diag::Diagnostic;
+use crate::event::Table;
 use crate::geom::{Length, Point};
 use crate::scene::{GlyphRun, Ink, Page, Weight};
 use crate::sheet::desk::Desk;
@@ -70,6 +71,15 @@ pub(super) fn table_card(office: &Office, at: usize) -> Result<Vec<Page>, Diagno
     if varied {
         columns.push(column(&desks, "event-col-variant", Length::mm(38.0))?);
     }
+    let rows = card_rows(office, at, table, varied)?;
+    let left = sheet.grid.left;
+    sheet.ledger(&Ledger { desk, left, columns, rows, row: ROWS.1, style: LARGE, ruled: false })?;
+    numeral(&mut sheet, desk, at + 1)?;
+    sheet.finish()
+}
+
+/// A row for each round of a table.
+fn card_rows(office: &Office, at: usize, table: &Table, varied: bool) -> Result<Vec<Vec<Cell>>, Diagnostic> {
     let mut rows = Vec::new();
     for (round, game) in (0..office.event.rounds.len()).filter_map(|round| Some((round, office.event.game(round, at)?)))
     {
@@ -85,10 +95,7 @@ pub(super) fn table_card(office: &Office, at: usize) -> Result<Vec<Page>, Diagno
         }
         rows.push(row);
     }
-    let left = sheet.grid.left;
-    sheet.ledger(&Ledger { desk, left, columns, rows, row: ROWS.1, style: LARGE, ruled: false })?;
-    numeral(&mut sheet, desk, at + 1)?;
-    sheet.finish()
+    Ok(rows)
 }
 
 /// The number of a table as large as what is left of the page allows, to be seen from across the room.
@@ -102,9 +109,8 @@ fn numeral(sheet: &mut Paperwork, desk: &Desk, table: usize) -> Result<(), Diagn
     let line = desk.line(&table.to_string(), Style { size, leading: size, weight: Weight::Bold })?;
     // As an outline: it repeats the title, so it is no text.
     let start = sheet.grid.left + (sheet.grid.width() - line.width) / 2.0;
-    let run = |run: &GlyphRun| {
-        draft::contours(desk, run, size, Point::new(start + run.origin.x, bottom)).fill(Ink::Black)
-    };
+    let run =
+        |run: &GlyphRun| draft::contours(desk, run, size, Point::new(start + run.origin.x, bottom)).fill(Ink::Black);
     sheet.put([tag::artifact(line.runs.iter().map(run).collect())]);
     Ok(())
 }

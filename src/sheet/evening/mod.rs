@@ -108,43 +108,55 @@ fn parts(office: &Office) -> Result<Vec<Part>, Diagnostic> {
         parts.push(part(Material::Times, 0, 1, forms::times(office)?, 0, titled("event-times-title")?));
     }
     parts.push(part(Material::Standings, 0, 1, forms::standings(office)?, 0, titled("event-standings-title")?));
-    let mut rule_sheets: BTreeMap<(usize, usize, Option<usize>), Vec<Page>> = BTreeMap::new();
-    for (at, table) in event.tables.iter().enumerate() {
-        let language = table.languages.first().copied().unwrap_or(0);
-        let desk = office.desk(table.variants.first().copied().unwrap_or(0), language);
-        let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
-        let named = |id: &str| Ok::<_, Diagnostic>((2, desk.say(id)?));
-        let table_name = desk.say_with("event-table", &desk.args.clone().number("table", number))?;
-        parts.push(part(Material::Table, number, 1, forms::table_card(office, at)?, language, (1, table_name)));
-        let scores = forms::score_sheet(office, at)?;
-        parts.push(part(Material::Score, number, 1, scores, language, named("event-score-title")?));
-        let mut next = 1;
-        for (variant, first, second) in office.rule_sheets(table) {
-            let pages = match rule_sheets.get(&(variant, first, second)) {
-                Some(made) => made.clone(),
-                None => {
-                    let made = rule_pages(office, variant, first, second)?;
-                    rule_sheets.insert((variant, first, second), made.clone());
-                    made
-                }
-            };
-            let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
-            let title = (2, office.desk(variant, first).say("sheet-rules")?);
-            parts.push(part(Material::Rules, number, next, pages, first, title));
-            next += count;
-        }
-        for round in 0..event.rounds.len() {
-            if event.game(round, at).is_some() {
-                let page = pitch::page(office, at, round)?;
-                let title = (2, desk.say("sheet-pitch")?);
-                let place = u32::try_from(round + 1).unwrap_or(u32::MAX);
-                parts.push(part(Material::Pitch, number, place, vec![page], language, title));
+    let mut rule_sheets = RuleSheets::new();
+    for at in 0..event.tables.len() {
+        parts.extend(table_parts(office, at, &mut rule_sheets)?);
+    }
+    Ok(parts)
+}
+
+/// The rule sheets that have been made, by variant, language and the language beside it.
+type RuleSheets = BTreeMap<(usize, usize, Option<usize>), Vec<Page>>;
+
+/// Everything that lies on a table.
+fn table_parts(office: &Office, at: usize, rule_sheets: &mut RuleSheets) -> Result<Vec<Part>, Diagnostic> {
+    let event = office.event;
+    let Some(table) = event.tables.get(at) else { return Ok(Vec::new()) };
+    let mut parts = Vec::new();
+    let language = table.languages.first().copied().unwrap_or(0);
+    let desk = office.desk(table.variants.first().copied().unwrap_or(0), language);
+    let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
+    let named = |id: &str| Ok::<_, Diagnostic>((2, desk.say(id)?));
+    let table_name = desk.say_with("event-table", &desk.args.clone().number("table", number))?;
+    parts.push(part(Material::Table, number, 1, forms::table_card(office, at)?, language, (1, table_name)));
+    let scores = forms::score_sheet(office, at)?;
+    parts.push(part(Material::Score, number, 1, scores, language, named("event-score-title")?));
+    let mut next = 1;
+    for (variant, first, second) in office.rule_sheets(table) {
+        let pages = match rule_sheets.get(&(variant, first, second)) {
+            Some(made) => made.clone(),
+            None => {
+                let made = rule_pages(office, variant, first, second)?;
+                rule_sheets.insert((variant, first, second), made.clone());
+                made
             }
+        };
+        let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
+        let title = (2, office.desk(variant, first).say("sheet-rules")?);
+        parts.push(part(Material::Rules, number, next, pages, first, title));
+        next += count;
+    }
+    for round in 0..event.rounds.len() {
+        if event.game(round, at).is_some() {
+            let page = pitch::page(office, at, round)?;
+            let title = (2, desk.say("sheet-pitch")?);
+            let place = u32::try_from(round + 1).unwrap_or(u32::MAX);
+            parts.push(part(Material::Pitch, number, place, vec![page], language, title));
         }
-        if event.record {
-            let pages = calls::pages(office, at)?;
-            parts.push(part(Material::Record, number, 1, pages, language, named("event-record-title")?));
-        }
+    }
+    if event.record {
+        let pages = calls::pages(office, at)?;
+        parts.push(part(Material::Record, number, 1, pages, language, named("event-record-title")?));
     }
     Ok(parts)
 }
