@@ -492,6 +492,10 @@ n-pages = { $pages ->
     [one] { $pages } página
    *[other] { $pages } páginas
 }
+n-minutes-left = { $minutes ->
+    [one] Falta { n-minutes }
+   *[other] Faltam { n-minutes }
+}
 event-job = Arquivo para imprimir
 event-kicker = Uma noite para { n-guests }
 event-size = { n-tables }, { n-rounds }
@@ -560,10 +564,7 @@ event-standings-how = Em cada rodada, o número impresso é o do adversário. An
 event-standings-points = Vitória: 2 pontos. Empate: 1 ponto. Derrota: 0.
 event-times-how = Leia estas frases em voz alta no minuto indicado, contado desde o começo da rodada.
 event-call-start = A rodada começa. Vocês têm { n-minutes }.
-event-call-left = { $minutes ->
-    [one] Falta { n-minutes }.
-   *[other] Faltam { n-minutes }.
-}
+event-call-left = { n-minutes-left }.
 event-call-end = Tempo! Soltem os lápis. Se a partida não acabou, é empate, esteja a bola onde estiver.
 
 event-record-how = Um parceiro diz um número, o outro traça nessa direção. O 0 aponta sempre para o gol de cima, o que o jogador { $side-a } ataca, onde quer que vocês estejam sentados. Anotem os números, uma vez em cada espaço: ali está a partida inteira.

@@ -564,6 +564,12 @@ n-pages = { $pages ->
     [many] { $pages } страниц
    *[other] { $pages } страницы
 }
+n-minutes-left = { $minutes ->
+    [one] Осталась { n-minutes }
+    [few] Осталось { n-minutes }
+    [many] Осталось { n-minutes }
+   *[other] Осталось { n-minutes }
+}
 event-job = Файл для печати
 event-kicker = Вечер для { n-guests-genitive }
 event-size = { n-tables }, { n-rounds }
@@ -632,12 +638,7 @@ event-standings-how = В каждом круге напечатан номер �
 event-standings-points = Победа: 2 очка. Ничья: 1 очко. Поражение: 0.
 event-times-how = Читайте эти фразы вслух в указанную минуту, считая от начала круга.
 event-call-start = Круг начинается. У вас { n-minutes }.
-event-call-left = { $minutes ->
-    [one] Осталась { n-minutes }.
-    [few] Осталось { n-minutes }.
-    [many] Осталось { n-minutes }.
-   *[other] Осталось { n-minutes }.
-}
+event-call-left = { n-minutes-left }.
 event-call-end = Время вышло! Карандаши на стол. Партия, которая не кончилась, сыграна вничью, где бы ни был мяч.
 
 event-record-how = Один называет цифру, другой проводит линию в этом направлении. 0 всегда ведёт к верхним воротам, которые атакует игрок { $side-a }, где бы вы ни сидели. Записывайте цифры, каждый ход в своей графе: это и есть вся партия.

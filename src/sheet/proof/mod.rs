@@ -102,7 +102,9 @@ impl Proof {
             let first =
                 cases::games(variant).first().map(|game| desk().and_then(|desk| book::diagram(&desk, game, &one)));
             made.extend(first.map(|first| ("a diagram", first)));
-            made.extend(cases::events(variant).iter().map(|event| ("the print job", self.job(event, paper))));
+            if paper == Paper::A4 {
+                made.extend(cases::events(variant).iter().map(|event| ("the print job", self.job(event, paper))));
+            }
             return made;
         }
         let mut made = vec![("the pitch", desk().and_then(|desk| book::pitch(&desk, options)))];
