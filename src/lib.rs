@@ -4,7 +4,8 @@
 //! those live with the command line in `src/bin/paperpitch/`. The flow is one way:
 //!
 //! ```text
-//! *.pitch.toml ──▶ variant ──▶ pitch + rules ──┐
+//! *.event.toml ──▶ event   ────────────────────┐
+//! *.pitch.toml ──▶ variant ──▶ pitch + rules ──┤
 //! <lang>.ftl   ──▶ locale  ────────────────────┼──▶ sheet ──▶ scene ──┬──▶ svg
 //! fonts        ──▶ text    ────────────────────┘                      └──▶ pdf
 //! ```
@@ -12,6 +13,7 @@
 #![warn(missing_docs)]
 
 pub mod diag;
+pub mod event;
 pub mod geom;
 pub mod locale;
 pub mod pdf;

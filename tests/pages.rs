@@ -5,12 +5,15 @@ use std::fs;
 use std::path::Path;
 
 use paperpitch::diag::{Diagnostic, Page};
+use paperpitch::event::{self, Surroundings};
+use paperpitch::locale;
 use paperpitch::replay::{self, Judge, MAX_GAME, Written};
+use paperpitch::sheet::grid::Grid;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::sheet::printable;
 use paperpitch::style;
 use paperpitch::text::Typesetter;
-use paperpitch::variant::{self, Files, MAX_BYTES, Overrides, codes};
+use paperpitch::variant::{self, Files, MAX_BYTES, NoFiles, Overrides, codes};
 
 /// What the examples are based on: a drawn pitch, a chain of nine, and the file itself.
 struct House(String);
@@ -34,7 +37,7 @@ impl Files for House {
 }
 
 fn pages() -> impl Iterator<Item = &'static Page> {
-    of_variants().chain(style::PAGES).chain(replay::codes::ALL)
+    of_variants().chain(style::PAGES).chain(replay::codes::ALL).chain(event::codes::ALL)
 }
 
 /// The pages on variant files.
@@ -117,6 +120,22 @@ fn every_example_game_does_what_its_page_says() {
         };
         let examples = examples(page, "text").unwrap_or_else(|| panic!("{} has no examples", page.code.0));
         assert_eq!(examples.map(said), [page.code.0, "nothing"]);
+    }
+}
+
+#[test]
+fn every_example_event_does_what_its_page_says() {
+    let language = |typed: &str| locale::negotiate(typed).map(str::to_owned).map_err(|unknown| unknown.to_string());
+    let full = |typed: &str| Paper::parse(typed).is_ok_and(|paper| Grid::of(paper).is_full());
+    let paper = |typed: &str| if full(typed) { Ok(()) } else { Err("too small".to_owned()) };
+    let around = Surroundings { files: &NoFiles, language: &language, paper: &paper };
+    for page in event::codes::ALL {
+        let said = |example: &str| -> Vec<&str> {
+            let found = event::read(example.as_bytes(), "my.event.toml", around).findings;
+            found.iter().map(|finding| finding.code.0).collect()
+        };
+        let examples = examples(page, "toml").unwrap_or_else(|| panic!("{} has no examples", page.code.0));
+        assert_eq!(examples.map(said), [vec![page.code.0], vec![]]);
     }
 }
 

@@ -626,3 +626,102 @@ preview-fact--shortest-blocked = Najszybszy ślepy zaułek, w liniach
 preview-fact--most-turns = Najwięcej tur
 preview-fact--first-lines = Pierwsze linie; różne
 preview-fact--cell = Kratka na tym papierze
+
+## Wieczór przy wielu stołach: plik do druku
+
+n-tables = { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}
+n-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
+n-pages = { $pages ->
+    [one] { $pages } strona
+    [few] { $pages } strony
+   *[many] { $pages } stron
+}
+event-job = Plik do druku
+event-kicker = Wieczór dla { n-guests }
+event-size = { n-tables }, { n-rounds }
+event-print-title = Jak drukować
+event-print--one-sided = Wydrukuj cały plik jeden raz, jednostronnie: są w nim już wszystkie egzemplarze, w kolejności stołów.
+event-print--long-edge = Wydrukuj cały plik jeden raz, dwustronnie, długa krawędź: są w nim już wszystkie egzemplarze, w kolejności stołów.
+event-print--short-edge = Wydrukuj cały plik jeden raz, dwustronnie, krótka krawędź: są w nim już wszystkie egzemplarze, w kolejności stołów.
+event-print-pages = Razem: { n-pages }, papier: { n-sheets }.
+event-pages-title = Strony tego pliku
+event-cover-title = Okładka i miejsca
+event-cover-why = Dla ciebie: ta strona i kto gdzie siedzi.
+event-host-title = Karty gospodarza
+event-host-why = Potnij po kreskach: komplet na gospodarza.
+event-times-title = Sygnały czasu
+event-times-why = Dla osoby, która pilnuje czasu.
+event-standings-title = Tabela wyników
+event-standings-why = Powieś i uzupełniaj po każdej rundzie.
+event-table-title = Tabliczki na stoły
+event-table-why = Po jednej na stół, tak by każdy widział.
+event-score-title = Protokół
+event-score-why = Po jednym na stół.
+event-rules-why = Na każdy stół, w każdym z jego języków.
+event-pitch-title = Boiska
+event-pitch-why = Po jednym na partię; na dole stół i runda.
+event-record-title = Zapis ze słuchu
+event-record-why = Dla partnerów: jedno mówi, drugie rysuje.
+event-blanks-title = Puste odwroty
+event-total-title = Stron razem
+event-clock-title = Zegar
+event-clock = Jeden dla wszystkich stołów: { n-minutes } na rundę.
+event-again-title = Zepsuta strona?
+event-again = Każda strona ma na dole swoją nazwę. Aby wydrukować ją znowu, dodaj do polecenia __{ $command }__.
+
+event-seats-title = Kto gdzie siedzi
+event-seats-how--guests = Losujcie: każdy gość dostaje numer. Zaczyna numer wytłuszczony; drugi siada naprzeciwko.
+event-seats-how--teams = Losujcie: każdy gość dostaje numer, a z nim drużynę. Zaczyna drużyna wytłuszczona; druga siada naprzeciwko.
+event-seats-shared = { $side }: ci goście grają razem, po jednej stronie. Jedno mówi, dokąd iść, drugie rysuje; zmieniajcie się co partię.
+event-seats-rest = Kto w danej rundzie odpoczywa, pilnuje czasu.
+event-seats-keeper = Gość { $side } pilnuje czasu.
+event-round = Runda { $round }
+event-table = Stół { $table }
+event-col-table = Stół
+event-col-rests = pauza
+event-col-round = Runda
+event-col-begins = Zaczyna
+event-col-against = Naprzeciw
+event-col-pitch = Boisko
+event-col-variant = Gra
+event-col-winner = Wygrana
+event-col-ending = Koniec
+event-col-time = Czas
+event-col-team = Zespół
+event-col-guest = Gość
+event-col-guests = Goście
+event-col-name = Imię
+event-col-points = Punkty
+event-col-place = Lokata
+event-col-minute = Minuta
+event-col-call = Co powiedzieć
+
+event-foot-pitch = stół { $table }, runda { $round } · { size-short }
+event-card-play = Znajdźcie na liście swoją rundę: kto zaczyna, kto gra z kim i na którym boisku. Po partii zapiszcie wynik w protokole.
+event-score-how = Wpiszcie imiona obok numerów; zaczyna numer wytłuszczony. Po partii: kto ma wygraną, jak się skończyła i kiedy.
+event-pool = Stoły { $items }
+event-standings-how = W każdej rundzie wydrukowany numer to przeciwnik. Wpiszcie obok punkty i na końcu je dodajcie.
+event-standings-points = Wygrana: 2 punkty. Remis: 1 punkt. Przegrana: 0.
+event-times-how = Czytaj te zdania na głos w podanej minucie, licząc od początku rundy.
+event-call-start = Runda się zaczyna. Czas gry: { n-minutes }.
+event-call-left = Do końca: { n-minutes }.
+event-call-end = Koniec czasu! Ołówki na stół. Partia, która się nie skończyła, jest remisem, gdziekolwiek leży piłka.
+
+event-record-how = Jedno mówi cyfrę, drugie rysuje linię w tym kierunku. 0 zawsze prowadzi do górnej bramki, którą atakuje gracz { $side-a }, gdziekolwiek siedzicie. Zapisujcie cyfry, każdą turę w jednym polu: to cała partia.
+event-rose-alt = Kierunki i ich cyfry: 0 to góra, dalej zgodnie z ruchem wskazówek zegara.
+event-call-0 = w górę
+event-call-1 = w górę w prawo
+event-call-2 = w prawo
+event-call-3 = w dół w prawo
+event-call-4 = w dół
+event-call-5 = w dół w lewo
+event-call-6 = w lewo
+event-call-7 = w górę w lewo

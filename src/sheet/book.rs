@@ -174,7 +174,7 @@ pub fn joined(mut first: Document, second: Document) -> Document {
 }
 
 /// Refuses papers that do not hold a sheet of four full columns.
-fn full_paper(paper: Paper, what: &str) -> Result<(), Diagnostic> {
+pub(super) fn full_paper(paper: Paper, what: &str) -> Result<(), Diagnostic> {
     if Grid::of(paper).is_full() {
         return Ok(());
     }

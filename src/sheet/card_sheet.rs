@@ -3,7 +3,7 @@
 
 use crate::diag::Diagnostic;
 use crate::geom::{Length, Point, Rect, Size};
-use crate::scene::{Bookmark, Node, Page, Role, Turn};
+use crate::scene::{Bookmark, Group, Node, Page, Role, Turn};
 use crate::text::Align;
 
 use super::book::PAPER_TOO_SMALL;
@@ -37,6 +37,33 @@ pub fn page(desk: &Desk, paper: Paper) -> Result<Page, Diagnostic> {
     let mut items = sections(desk, &fronts, |corner| card::front(desk, corner))?;
     items.push(raster.cuts.draw(paper, &leaf::scale_words(desk, paper)?));
     finished(desk, paper, items)
+}
+
+/// The pages of cards that differ, as many to a page as the paper holds; nothing leaves a place free. Where cards go in
+/// pairs, they are not cut apart.
+///
+/// # Errors
+/// As for [`page`].
+pub fn mixed(cards: &[Option<&Desk>], paper: Paper, paired: bool) -> Result<Vec<Page>, Diagnostic> {
+    let mut raster = Raster::most(paper, BOX, APART.0, APART.1).ok_or_else(|| too_small(paper, BOX))?;
+    if paired && raster.columns == 2 {
+        raster.cuts.upright.clear();
+    }
+    let Some(lead) = cards.iter().flatten().next() else { return Ok(Vec::new()) };
+    let mut pages = Vec::new();
+    for cards in cards.chunks(raster.boxes.len().max(1)) {
+        let mut items = Vec::new();
+        for (desk, each) in cards.iter().zip(&raster.boxes).filter_map(|(desk, each)| Some(((*desk)?, each))) {
+            if desk.locale.is_draft() {
+                items.push(draft::marks(desk, std::slice::from_ref(each))?);
+            }
+            let (role, lang) = (Some(Role::Section), Some(desk.lang()));
+            items.push(Node::Group(Group { role, lang, items: card::front(desk, each.origin)?, ..Group::default() }));
+        }
+        items.push(raster.cuts.draw(paper, &leaf::scale_words(lead, paper)?));
+        pages.push(Page { size: paper.size(), label: String::new(), bookmarks: Vec::new(), items });
+    }
+    Ok(pages)
 }
 
 /// How many cards a paper holds.

@@ -204,7 +204,7 @@ fn seating<'b>(
 }
 
 /// What people call a paper: its name, or its size.
-fn paper_name(paper: Paper) -> String {
+pub(super) fn paper_name(paper: Paper) -> String {
     let named = Paper::names().find(|name| Paper::parse(name).is_ok_and(|known| known == paper));
     let size = paper.size();
     named.map_or_else(

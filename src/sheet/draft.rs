@@ -52,6 +52,11 @@ pub fn marks(desk: &Desk, boxes: &[Rect]) -> Result<Node, Diagnostic> {
 
 /// The outline of a run in this size.
 fn outline(desk: &Desk, run: &GlyphRun, size: Length, origin: Point) -> Node {
+    contours(desk, run, size, origin).stroke(pen::ruled(OUTLINE))
+}
+
+/// The way of a pen around the letters of a run in this size.
+pub(super) fn contours(desk: &Desk, run: &GlyphRun, size: Length, origin: Point) -> Trace {
     let fonts = desk.setter.fonts();
     let unit = size / fonts.units_per_em();
     let mut trace = Trace::new();
@@ -87,5 +92,5 @@ fn outline(desk: &Desk, run: &GlyphRun, size: Length, origin: Point) -> Node {
         }
         x += size * glyph.advance;
     }
-    trace.stroke(pen::ruled(OUTLINE))
+    trace
 }

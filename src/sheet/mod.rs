@@ -19,6 +19,7 @@ pub mod differ;
 pub mod draft;
 pub mod edge;
 pub mod enlarge;
+pub mod evening;
 pub mod extent;
 pub mod field;
 pub mod figure;

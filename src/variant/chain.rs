@@ -164,7 +164,7 @@ pub fn stem(path: &str) -> &str {
 }
 
 /// `path` as seen from the file `here`, without detours, so that equal files have equal names.
-fn beside(here: &str, path: &str) -> String {
+pub(crate) fn beside(here: &str, path: &str) -> String {
     let folder = Path::new(here).parent().unwrap_or(Path::new(""));
     let mut straight = PathBuf::new();
     for part in folder.join(path).components() {

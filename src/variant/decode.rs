@@ -13,12 +13,12 @@ pub const MAX_BYTES: usize = 64 * 1024;
 const GLIMPSE: usize = 200;
 
 /// The text of a file called `name`, or the one reason why it is none.
-pub(super) fn decode(bytes: &[u8], name: &str) -> Result<Arc<Source>, Box<Diagnostic>> {
+pub(crate) fn decode(bytes: &[u8], name: &str) -> Result<Arc<Source>, Box<Diagnostic>> {
     let source = |text: String| Arc::new(Source { name: name.to_owned(), text });
     if bytes.len() > MAX_BYTES {
         let glimpse = String::from_utf8_lossy(bytes.get(..GLIMPSE).unwrap_or(bytes));
         // Whoever read the file may have stopped just beyond the limit, so its length is not known.
-        let message = format!("the file has more than {MAX_BYTES} bytes, the most a variant file may have");
+        let message = format!("the file has more than {MAX_BYTES} bytes, the most such a file may have");
         return Err(Diagnostic::error(codes::TOO_LARGE, message)
             .at(start_of(source(glimpse.into_owned())))
             .help("check that this is the file you meant")

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::codes;
@@ -27,10 +28,7 @@ pub(super) struct Read {
 /// # Errors
 /// The one reason why the text says nothing at all: it is no TOML, or it is empty.
 pub(super) fn read(source: &Arc<Source>, distance: usize) -> Result<Read, Box<Diagnostic>> {
-    let (root, errors) = DeTable::parse_recoverable(&source.text);
-    if let Some(first) = errors.iter().min_by_key(|error| error.span().map_or(0, |span| span.start)) {
-        return Err(not_toml(source, first).into());
-    }
+    let root = parse(source)?;
     if root.get_ref().is_empty() {
         let nothing = error_at(source, Span::new(0, 0), codes::EMPTY_FILE, "the file says nothing".to_owned());
         let help = "give at least one value that differs from standard, such as `[pitch]` with `width = 10`";
@@ -41,6 +39,18 @@ pub(super) fn read(source: &Arc<Source>, distance: usize) -> Result<Read, Box<Di
         Reader { source, root: root.get_ref(), distance, meant: strangers.meant, findings: strangers.findings };
     let draft = draft(&mut reader);
     Ok(Read { draft, findings: reader.findings })
+}
+
+/// The tree of a file.
+///
+/// # Errors
+/// The first breach of TOML.
+pub(super) fn parse(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Box<Diagnostic>> {
+    let (root, errors) = DeTable::parse_recoverable(&source.text);
+    match errors.iter().min_by_key(|error| error.span().map_or(0, |span| span.start)) {
+        Some(first) => Err(not_toml(source, first).into()),
+        None => Ok(root),
+    }
 }
 
 /// The first breach of TOML, in the words of its reader.

@@ -18,6 +18,7 @@ mod ground;
 mod layer;
 mod name;
 mod reader;
+pub(crate) mod reading;
 mod schema;
 mod shape;
 mod sizes;

@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The number, or the nearest one that can be held.
-pub(super) fn integer(number: &DeInteger<'_>) -> i64 {
+pub(crate) fn integer(number: &DeInteger<'_>) -> i64 {
     let limit = if number.as_str().starts_with('-') { i64::MIN } else { i64::MAX };
     i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(limit)
 }
@@ -171,7 +171,7 @@ fn in_quotes<'a>(words: impl IntoIterator<Item = &'a str>, joint: &str) -> Strin
 }
 
 /// What a value is, in words.
-pub(super) fn kind(value: &DeValue<'_>) -> String {
+pub(crate) fn kind(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) if text.is_empty() => "an empty text".to_owned(),
         DeValue::String(text) if text.chars().count() <= 40 => format!("the text \"{}\"", escaped(text)),

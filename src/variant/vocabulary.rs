@@ -121,7 +121,7 @@ impl Word for RowOne {
 
 /// What a wrong word was probably meant to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Guess<'a> {
+pub(crate) enum Guess<'a> {
     /// The same word in other capitals or with other joints: certain.
     Same(&'a str),
     /// A word a slip or two away.
@@ -141,7 +141,7 @@ impl<'a> Guess<'a> {
 const LONGEST: usize = 32;
 
 /// The known word that `written` was probably meant to be.
-pub(super) fn guess<'a>(written: &str, known: impl IntoIterator<Item = &'a str> + Clone) -> Option<Guess<'a>> {
+pub(crate) fn guess<'a>(written: &str, known: impl IntoIterator<Item = &'a str> + Clone) -> Option<Guess<'a>> {
     if written.len() > LONGEST {
         return None;
     }
@@ -166,7 +166,7 @@ pub(super) fn guess<'a>(written: &str, known: impl IntoIterator<Item = &'a str> 
 }
 
 /// The words as people list them: `"all" or "orthogonal"`.
-pub(super) fn listed<'a>(words: impl IntoIterator<Item = &'a str>, joint: &str) -> String {
+pub(crate) fn listed<'a>(words: impl IntoIterator<Item = &'a str>, joint: &str) -> String {
     let words: Vec<_> = words.into_iter().collect();
     match words.as_slice() {
         [] => String::new(),

@@ -48,6 +48,41 @@
 ###   $margin            0–20, fractions too  what stays free at every edge, in millimetres
 ###   $row               1–100                number of a row of sheets
 ###   $column            1–100                number of a column of sheets
+
+###   $width             2–100, even  cells along a goal side
+###   $length            2–100, even  cells from goal to goal
+###   $width-points      3–101, odd   the width in points
+###   $length-points     3–101, odd   the length in points
+###   $cells             4–10000      cells in all
+###   $goal-width        2–100        width of a goal, in cells
+###   $entries           1–299        lines that lead into one goal
+###   $steps-goal        1–50         steps from the start to a goal line
+###   $steps-side        1–50         steps from the start to a side
+###   $neighbours        4 or 8       points next to the ball
+###   $minutes           1–600        length of a game, where there is a clock
+###   $guests            2–200        most guests
+###   $pairs             1–100        pairs they make
+###   $team-size         1–100        players in one of two teams
+###   $shortest-goal     1–200        lines of the quickest goal
+###   $shortest-blocked  1–200        lines of the quickest dead end
+###   $max-turns         1–40000      most turns a game can have
+###   $sheets            1–5000       sheets of paper in all
+###   $count             1–1000       copies of one sheet
+###   $page              1–1000       number of a page
+###   $pages             1–5000       how many pages
+###   $first-page        1–1000       number of the first of some pages
+###   $last-page         2–1000       number of the last of some pages
+###   $table             1–100        number of a table
+###   $tables            1–100        how many tables an event has
+###   $round             1–199        number of a round
+###   $rounds            1–199        how many rounds an event has
+###   $figure            1–100        number of a figure
+###   $turn              1–200        number of a turn
+###   $first-turn        1–200        number of the first of some turns
+###   $last-turn         2–200        number of the last of some turns
+###   $first-lines       1–8          directions of the first line
+###   $different-lines   1–8          those of them that differ by more than a mirror
+###   $bar               20 or 50     length of the scale bar, in millimetres
 ### Variables that are texts, with examples:
 ###   $side-a            letter of the side that attacks the upper goal: A
 ###   $side-b            letter of the other side: B
@@ -69,6 +104,9 @@
 ###   $ball              coordinates of the ball: g9
 ###   $goal-points       the goal points of the upper goal: c11, d11 and e11
 ###   $option            an option of the command line: --margin
+
+###   $side              number of a guest, or of guests who share a side: 6, 6+7
+###   $command           what is typed, such as an option of the program: --only P1-1
 ###   $items             a list but for its last element: c11, d11
 ###   $last              the last element of that list: e11
 ### Variables that are signs drawn in the line of text:
@@ -1102,3 +1140,180 @@ preview-fact--shortest-blocked = Quickest dead end, in lines
 preview-fact--most-turns = Turns at most
 preview-fact--first-lines = First lines; different ones
 preview-fact--cell = Cell on this paper
+
+## An evening for many guests: the print job of an event
+
+# "12 tables".
+n-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+# "3 rounds".
+n-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+# "120 pages".
+n-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}
+# Title of the document.
+event-job = Print job
+# Above the title of the cover, 12 pt bold, at most 40 characters.
+event-kicker = An evening for { n-guests }
+# Beside the title of the cover.
+event-size = { n-tables }, { n-rounds }
+# Head of the first part of the cover.
+event-print-title = How to print
+# 2 lines of about 54 characters. The file holds every copy already.
+event-print--one-sided = Print this whole file once, one-sided: every copy is in it, in the order of the tables.
+# Sheets are turned over the long edge.
+event-print--long-edge = Print this whole file once, two-sided, turned over the long edge: every copy is in it, in the order of the tables.
+# Sheets are turned over the short edge.
+event-print--short-edge = Print this whole file once, two-sided, turned over the short edge: every copy is in it, in the order of the tables.
+# 1 line.
+event-print-pages = In all: { n-pages } on { n-sheets } of paper.
+# Head of the list of what is in the file.
+event-pages-title = Pages in this file
+# Heads of its rows: 12 pt bold, 90 mm less the names of the pages, at most 26 characters. What for: 1 line of about 42 characters.
+event-cover-title = Cover and seating
+# What the cover is for.
+event-cover-why = For you: this page, and who sits where.
+# Cards for the hosts.
+event-host-title = Host cards
+# What for.
+event-host-why = Cut along the dashes: one set per host.
+# What is called out when. Also the title of its sheet.
+event-times-title = Time calls
+# What for.
+event-times-why = For whoever keeps the time.
+# Also the title of its sheet.
+event-standings-title = Standings
+# What for.
+event-standings-why = Pin them up; fill them in after each round.
+# Cards that stand on the tables.
+event-table-title = Table cards
+# What for.
+event-table-why = One on each table, for all to see.
+# Also the title of the sheet.
+event-score-title = Score sheet
+# What for.
+event-score-why = One for each table.
+# The rule sheets.
+event-rules-why = At each table, in each of its languages.
+# The pitches.
+event-pitch-title = Pitches
+# What for.
+event-pitch-why = One for each game; the foot names table and round.
+# Record for partners of whom one calls directions and the other draws. Also the title of its sheet.
+event-record-title = Record of calls
+# What for.
+event-record-why = For partners: one calls, the other draws.
+# Blank pages behind sheets that are printed on one side.
+event-blanks-title = Blank backs
+# The sum of the list.
+event-total-title = Pages in all
+# Head in the right column: the clock that all tables play by.
+event-clock-title = Clock
+# 2–3 lines of about 26 characters.
+event-clock = One for all tables: { n-minutes } a round.
+# Head in the right column.
+event-again-title = Spoilt a page?
+# 5 lines of about 26 characters.
+event-again = Every page has a name at its foot. To print it again, add __{ $command }__ to the command.
+
+# Head of the seating.
+event-seats-title = Who sits where
+# 2 lines of about 85 characters. Numbers are drawn by lot.
+event-seats-how--guests = Draw lots: every guest gets a number. The number in bold begins; the other one sits opposite.
+# The same for teams.
+event-seats-how--teams = Draw lots: every guest gets a number and so a team. The team in bold begins; the other one sits opposite.
+# Two guests in the place of one: "6+7".
+event-seats-shared = { $side }: these guests play as one side. One calls the direction, the other draws; change after each game.
+# Where a side has no game in a round.
+event-seats-rest = Whoever rests in a round keeps the time.
+# A guest who does not play.
+event-seats-keeper = Guest { $side } keeps the time.
+# Head of a column: 12 pt bold, at most 10 characters.
+event-round = Round { $round }
+# Title of a table card, very large; also beside titles.
+event-table = Table { $table }
+# Heads of columns, 12 pt bold. At most 9 characters.
+event-col-table = Table
+# The side that has no game. At most 9 characters.
+event-col-rests = rests
+# At most 9 characters.
+event-col-round = Round
+# Who begins. At most 14 characters.
+event-col-begins = Begins
+# The opponent. At most 14 characters.
+event-col-against = Against
+# The name of the pitch. At most 10 characters.
+event-col-pitch = Pitch
+# What is played. At most 16 characters.
+event-col-variant = Game
+# At most 10 characters.
+event-col-winner = Winner
+# How the game ended. At most 12 characters.
+event-col-ending = Ending
+# When it ended. At most 7 characters.
+event-col-time = Time
+# The number of a team. At most 7 characters.
+event-col-team = Team
+# The number of a guest. At most 7 characters.
+event-col-guest = Guest
+# The guests of a team.
+event-col-guests = Guests
+# At most 14 characters.
+event-col-name = Name
+# At most 7 characters.
+event-col-points = Points
+# At most 7 characters.
+event-col-place = Place
+# When something is called out. At most 8 characters.
+event-col-minute = Minute
+# What is called out.
+event-col-call = Call
+
+# Foot of a pitch, after the name of the page.
+event-foot-pitch = table { $table }, round { $round } · { size-short }
+# On the table card, 3 lines of about 85 characters.
+event-card-play = Find your round in the list: who begins, who plays against whom, and on which pitch. After the game, write the result on the score sheet.
+# On the score sheet, 2 lines.
+event-score-how = Write your names beside the numbers; the number in bold begins. After the game: who won, how it ended, and when.
+# Above the standings: which tables.
+event-pool = Tables { $items }
+# On the standings, 2 lines of about 85 characters.
+event-standings-how = In each round, the printed number is the opponent. Write the points beside it and add them up at the end.
+# 1 line.
+event-standings-points = Win: 2 points. Draw: 1 point. Loss: 0.
+# Above the calls, 1–2 lines.
+event-times-how = Read these aloud at the minute shown, counted from the start of the round.
+# The calls, 1–2 lines each.
+event-call-start = The round begins. You have { n-minutes }.
+# "5 minutes left."
+event-call-left = { n-minutes } left.
+# The end of the time.
+event-call-end = Time! Pencils down. A game that is not over is a draw, wherever the ball is.
+
+# On the record of calls, 3–4 lines of about 85 characters. "Upper goal": the one that player A attacks.
+event-record-how = One partner calls a number, the other draws the line in that direction. 0 always points to the upper goal, the one player { $side-a } attacks, wherever you sit. Write the numbers down, a turn in each field: they are the whole game.
+# For those who cannot see it.
+event-rose-alt = The directions with their numbers: 0 is up, then clockwise.
+# The directions as they are called, 10 pt, at most 16 characters. The numbers stand beside them.
+event-call-0 = up
+# Up and to the right.
+event-call-1 = up right
+# To the right.
+event-call-2 = right
+# Down and to the right.
+event-call-3 = down right
+# Down, towards the lower goal.
+event-call-4 = down
+# Down and to the left.
+event-call-5 = down left
+# To the left.
+event-call-6 = left
+# Up and to the left.
+event-call-7 = up left

@@ -930,3 +930,101 @@ preview-fact--shortest-blocked = Impasse la plus rapide, en traits
 preview-fact--most-turns = Tours au plus
 preview-fact--first-lines = Premiers traits ; différents
 preview-fact--cell = Case sur ce papier
+
+## Une soirée à plusieurs tables : le dossier à imprimer
+
+# « 12 tables ».
+n-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+# « 3 tours de table » : ici une manche, car « tour » est le tour de jeu.
+n-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+n-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}
+event-job = Dossier à imprimer
+event-kicker = Une soirée pour { n-guests }
+event-size = { n-tables }, { n-rounds }
+event-print-title = Comment imprimer
+event-print--one-sided = Imprimez tout ce fichier une seule fois, recto : chaque exemplaire y est déjà, dans l’ordre des tables.
+event-print--long-edge = Imprimez tout ce fichier une seule fois, recto verso, bord long : chaque exemplaire y est déjà, dans l’ordre des tables.
+event-print--short-edge = Imprimez tout ce fichier une seule fois, recto verso, bord court : chaque exemplaire y est déjà, dans l’ordre des tables.
+event-print-pages = En tout : { n-pages } sur { n-sheets } de papier.
+event-pages-title = Les pages de ce fichier
+event-cover-title = Couverture et places
+event-cover-why = Pour vous : cette page, et qui joue où.
+event-host-title = Fiches de l’hôte
+event-host-why = À découper ; un jeu de fiches par hôte.
+event-times-title = Annonces du temps
+event-times-why = Pour la personne qui tient la montre.
+event-standings-title = Classement
+event-standings-why = À afficher ; à remplir après chaque manche.
+event-table-title = Cartons de table
+event-table-why = Un sur chaque table, bien en vue.
+event-score-title = Feuille de score
+event-score-why = Une par table.
+event-rules-why = À chaque table, dans chacune de ses langues.
+event-pitch-title = Terrains
+event-pitch-why = Un par partie, marqué de sa table et de sa manche.
+event-record-title = Directions annoncées
+event-record-why = Pour jouer à deux : l’un annonce, l’autre trace.
+event-blanks-title = Versos blancs
+event-total-title = Pages en tout
+event-clock-title = Montre
+event-clock = Une seule pour toutes les tables : { n-minutes } par manche.
+event-again-title = Une page abîmée ?
+event-again = Chaque page porte son nom en bas. Pour la réimprimer, ajoutez __{ $command }__ à la commande.
+
+event-seats-title = Qui joue où
+event-seats-how--guests = Tirez au sort : chaque invité reçoit un numéro. Le numéro en gras commence ; l’autre s’assied en face.
+event-seats-how--teams = Tirez au sort : chaque invité reçoit un numéro, donc une équipe. L’équipe en gras commence ; l’autre s’assied en face.
+event-seats-shared = { $side } : ces invités jouent ensemble, du même côté. L’un annonce la direction, l’autre trace ; changez à chaque partie.
+event-seats-rest = Qui se repose pendant une manche tient la montre.
+event-seats-keeper = L’invité { $side } tient la montre.
+event-round = Manche { $round }
+event-table = Table { $table }
+event-col-table = Table
+event-col-rests = au repos
+event-col-round = Manche
+event-col-begins = Commence
+event-col-against = En face
+event-col-pitch = Terrain
+event-col-variant = Jeu
+event-col-winner = Gagnant
+event-col-ending = Fin
+event-col-time = Heure
+event-col-team = Équipe
+event-col-guest = Invité
+event-col-guests = Invités
+event-col-name = Nom
+event-col-points = Points
+event-col-place = Rang
+event-col-minute = Minute
+event-col-call = Annonce
+
+event-foot-pitch = table { $table }, manche { $round } · { size-short }
+event-card-play = Cherchez votre manche dans la liste : qui commence, qui joue en face, et sur quel terrain. Après la partie, notez le résultat sur la feuille de score.
+event-score-how = Écrivez vos noms à côté des numéros ; le numéro en gras commence. Après la partie : qui a gagné, comment elle a fini, et à quelle heure.
+event-pool = Tables { $items }
+event-standings-how = À chaque manche, le numéro imprimé est celui de l’adversaire. Notez les points à côté, et faites la somme à la fin.
+event-standings-points = Victoire : 2 points. Partie nulle : 1 point. Défaite : 0.
+event-times-how = Lisez ces phrases à voix haute à la minute indiquée, comptée depuis le début de la manche.
+event-call-start = La manche commence. Vous avez { n-minutes }.
+event-call-left = Encore { n-minutes }.
+event-call-end = C’est fini ! Posez les crayons. Une partie inachevée est nulle, où que soit le ballon.
+
+event-record-how = L’un annonce un chiffre, l’autre trace le trait dans cette direction. 0 mène toujours vers le but du haut, celui que le joueur { $side-a } attaque, où que vous soyez assis. Notez les chiffres, un tour par case : toute la partie est là.
+event-rose-alt = Les directions et leurs chiffres : 0 vers le haut, puis dans le sens des aiguilles d’une montre.
+event-call-0 = haut
+event-call-1 = haut droite
+event-call-2 = droite
+event-call-3 = bas droite
+event-call-4 = bas
+event-call-5 = bas gauche
+event-call-6 = gauche
+event-call-7 = haut gauche

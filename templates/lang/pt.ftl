@@ -594,3 +594,103 @@ preview-fact--shortest-blocked = Beco sem saída mais rápido, em traços
 preview-fact--most-turns = Vezes, no máximo
 preview-fact--first-lines = Primeiros traços; diferentes
 preview-fact--cell = Quadrado neste papel
+
+## Uma noite com várias mesas: o arquivo para imprimir
+
+n-tables = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
+n-rounds = { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+n-pages = { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+}
+n-minutes-left = { $minutes ->
+    [one] Falta { n-minutes }
+   *[other] Faltam { n-minutes }
+}
+event-job = Arquivo para imprimir
+event-kicker = Uma noite para { n-guests }
+event-size = { n-tables }, { n-rounds }
+event-print-title = Como imprimir
+event-print--one-sided = Imprima este arquivo inteiro uma só vez, só frente: todas as cópias já estão nele, na ordem das mesas.
+event-print--long-edge = Imprima este arquivo inteiro uma só vez, frente e verso, borda longa: todas as cópias já estão nele, na ordem das mesas.
+event-print--short-edge = Imprima este arquivo inteiro uma só vez, frente e verso, borda curta: todas as cópias já estão nele, na ordem das mesas.
+event-print-pages = No total: { n-pages } em { n-sheets } de papel.
+event-pages-title = Páginas deste arquivo
+event-cover-title = Capa e lugares
+event-cover-why = Para você: esta página e quem joga onde.
+event-host-title = Cartões do anfitrião
+event-host-why = Corte no tracejado: um jogo por anfitrião.
+event-times-title = Avisos de tempo
+event-times-why = Para quem controla o relógio.
+event-standings-title = Classificação
+event-standings-why = Pendure e preencha depois de cada rodada.
+event-table-title = Placas de mesa
+event-table-why = Uma em cada mesa, à vista de todos.
+event-score-title = Súmula
+event-score-why = Uma para cada mesa.
+event-rules-why = Em cada mesa, em cada um de seus idiomas.
+event-pitch-title = Campos
+event-pitch-why = Um por partida, com a mesa e a rodada no rodapé.
+event-record-title = Direções ditadas
+event-record-why = Para parceiros: um dita, o outro traça.
+event-blanks-title = Versos em branco
+event-total-title = Páginas no total
+event-clock-title = Relógio
+event-clock = Um só para todas as mesas: { n-minutes } por rodada.
+event-again-title = Estragou uma página?
+event-again = Cada página tem seu nome embaixo. Para imprimi-la de novo, acrescente __{ $command }__ ao comando.
+
+event-seats-title = Quem joga onde
+event-seats-how--guests = Façam um sorteio: cada convidado recebe um número. O número em negrito começa; o outro se senta em frente.
+event-seats-how--teams = Façam um sorteio: cada convidado recebe um número e, com ele, um time. O time em negrito começa; o outro se senta em frente.
+event-seats-shared = { $side }: esses convidados jogam juntos, do mesmo lado. Um diz a direção, o outro traça; troquem a cada partida.
+event-seats-rest = Quem descansa em uma rodada controla o relógio.
+event-seats-keeper = O convidado { $side } controla o relógio.
+event-round = Rodada { $round }
+event-table = Mesa { $table }
+event-col-table = Mesa
+event-col-rests = descansa
+event-col-round = Rodada
+event-col-begins = Começa
+event-col-against = Em frente
+event-col-pitch = Campo
+event-col-variant = Jogo
+event-col-winner = Vencedor
+event-col-ending = Final
+event-col-time = Hora
+event-col-team = Time
+event-col-guest = Nº
+event-col-guests = Convidados
+event-col-name = Nome
+event-col-points = Pontos
+event-col-place = Lugar
+event-col-minute = Minuto
+event-col-call = Aviso
+
+event-foot-pitch = mesa { $table }, rodada { $round } · { size-short }
+event-card-play = Procurem sua rodada na lista: quem começa, quem joga em frente e em qual campo. Depois da partida, anotem o resultado na súmula.
+event-score-how = Escrevam seus nomes ao lado dos números; o número em negrito começa. Depois da partida: quem venceu, como acabou e a que horas.
+event-pool = Mesas { $items }
+event-standings-how = Em cada rodada, o número impresso é o do adversário. Anotem os pontos ao lado e somem tudo no fim.
+event-standings-points = Vitória: 2 pontos. Empate: 1 ponto. Derrota: 0.
+event-times-how = Leia estas frases em voz alta no minuto indicado, contado desde o começo da rodada.
+event-call-start = A rodada começa. Vocês têm { n-minutes }.
+event-call-left = { n-minutes-left }.
+event-call-end = Tempo! Soltem os lápis. Se a partida não acabou, é empate, esteja a bola onde estiver.
+
+event-record-how = Um parceiro diz um número, o outro traça nessa direção. O 0 aponta sempre para o gol de cima, o que o jogador { $side-a } ataca, onde quer que vocês estejam sentados. Anotem os números, uma vez em cada espaço: ali está a partida inteira.
+event-rose-alt = As direções e seus números: 0 para cima, depois no sentido horário.
+event-call-0 = para cima
+event-call-1 = cima, direita
+event-call-2 = direita
+event-call-3 = baixo, direita
+event-call-4 = para baixo
+event-call-5 = baixo, esquerda
+event-call-6 = esquerda
+event-call-7 = cima, esquerda

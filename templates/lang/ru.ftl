@@ -660,3 +660,111 @@ preview-fact--shortest-blocked = Самый быстрый тупик, лини�
 preview-fact--most-turns = Ходов не больше
 preview-fact--first-lines = Первых линий; разных
 preview-fact--cell = Клетка на этой бумаге
+
+## Вечер за несколькими столами: файл для печати
+
+n-tables = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}
+n-rounds = { $rounds ->
+    [one] { $rounds } круг
+    [few] { $rounds } круга
+    [many] { $rounds } кругов
+   *[other] { $rounds } круга
+}
+n-pages = { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+    [many] { $pages } страниц
+   *[other] { $pages } страницы
+}
+n-minutes-left = { $minutes ->
+    [one] Осталась { n-minutes }
+    [few] Осталось { n-minutes }
+    [many] Осталось { n-minutes }
+   *[other] Осталось { n-minutes }
+}
+event-job = Файл для печати
+event-kicker = Вечер для { n-guests-genitive }
+event-size = { n-tables }, { n-rounds }
+event-print-title = Как печатать
+event-print--one-sided = Напечатайте весь файл один раз, с одной стороны: все экземпляры в нём уже есть, по порядку столов.
+event-print--long-edge = Напечатайте весь файл один раз, с двух сторон, по длинному краю: все экземпляры в нём уже есть, по порядку столов.
+event-print--short-edge = Напечатайте весь файл один раз, с двух сторон, по короткому краю: все экземпляры в нём уже есть, по порядку столов.
+event-print-pages = Всего: { n-pages }, бумаги { n-sheets }.
+event-pages-title = Страницы этого файла
+event-cover-title = Обложка и места
+event-cover-why = Для вас: эта страница и кто где сидит.
+event-host-title = Карточки ведущего
+event-host-why = Разрежьте по пунктиру: набор на ведущего.
+event-times-title = Сигналы времени
+event-times-why = Тому, кто следит за временем.
+event-standings-title = Итоги
+event-standings-why = Повесьте и заполняйте после каждого круга.
+event-table-title = Таблички на столы
+event-table-why = По одной на стол, чтобы всем было видно.
+event-score-title = Протокол
+event-score-why = По одному на стол.
+event-rules-why = На каждый стол, на каждом из его языков.
+event-pitch-title = Поля
+event-pitch-why = По одному на партию; внизу стол и круг.
+event-record-title = Запись на слух
+event-record-why = Напарникам: один называет, другой чертит.
+event-blanks-title = Пустые обороты
+event-total-title = Всего страниц
+event-clock-title = Часы
+event-clock = Одни на все столы: { n-minutes } на круг.
+event-again-title = Страница испорчена?
+event-again = Имя страницы стоит внизу. Чтобы напечатать её снова, добавьте к команде __{ $command }__.
+
+event-seats-title = Кто где сидит
+event-seats-how--guests = Бросьте жребий: каждый гость получает номер. Начинает тот, чей номер выделен; соперник садится напротив.
+event-seats-how--teams = Бросьте жребий: каждый гость получает номер, а с ним и команду. Начинает выделенная команда; соперники садятся напротив.
+event-seats-shared = { $side }: эти гости играют вместе, за одного. Один называет направление, другой чертит; после каждой партии меняйтесь.
+event-seats-rest = Кто в этом круге отдыхает, следит за временем.
+event-seats-keeper = Гость { $side } следит за временем.
+event-round = Круг { $round }
+event-table = Стол { $table }
+event-col-table = Стол
+event-col-rests = отдых
+event-col-round = Круг
+event-col-begins = Начинает
+event-col-against = Соперник
+event-col-pitch = Поле
+event-col-variant = Игра
+event-col-winner = Победа
+event-col-ending = Исход
+event-col-time = Время
+event-col-team = Команда
+event-col-guest = Гость
+event-col-guests = Гости
+event-col-name = Имя
+event-col-points = Очки
+event-col-place = Место
+event-col-minute = Минута
+event-col-call = Что сказать
+
+event-foot-pitch = стол { $table }, круг { $round } · { size-short }
+event-card-play = Найдите в списке свой круг: кто начинает, кто играет против него и на каком поле. После партии запишите результат в протокол.
+event-score-how = Впишите имена рядом с номерами; начинает тот, чей номер выделен. После партии отметьте, кто победил, чем она кончилась и когда.
+event-pool = Столы { $items }
+event-standings-how = В каждом круге напечатан номер соперника. Рядом впишите очки, а в конце сложите их.
+event-standings-points = Победа: 2 очка. Ничья: 1 очко. Поражение: 0.
+event-times-how = Читайте эти фразы вслух в указанную минуту, считая от начала круга.
+event-call-start = Круг начинается. У вас { n-minutes }.
+event-call-left = { n-minutes-left }.
+event-call-end = Время вышло! Карандаши на стол. Партия, которая не кончилась, сыграна вничью, где бы ни был мяч.
+
+event-record-how = Один называет цифру, другой проводит линию в этом направлении. 0 всегда ведёт к верхним воротам, которые атакует игрок { $side-a }, где бы вы ни сидели. Записывайте цифры, каждый ход в своей графе: это и есть вся партия.
+event-rose-alt = Направления и их цифры: 0 — вверх, дальше по часовой стрелке.
+event-call-0 = вверх
+event-call-1 = вверх вправо
+event-call-2 = вправо
+event-call-3 = вниз вправо
+event-call-4 = вниз
+event-call-5 = вниз влево
+event-call-6 = влево
+event-call-7 = вверх влево

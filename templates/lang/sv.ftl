@@ -581,3 +581,96 @@ preview-fact--shortest-blocked = Snabbaste återvändsgränd, i linjer
 preview-fact--most-turns = Turer som mest
 preview-fact--first-lines = Första linjer; olika
 preview-fact--cell = Ruta på det här papperet
+
+## En kväll med många bord: utskriften
+
+n-tables = { $tables } bord
+n-rounds = { $rounds ->
+    [one] { $rounds } omgång
+   *[other] { $rounds } omgångar
+}
+n-pages = { $pages ->
+    [one] { $pages } sida
+   *[other] { $pages } sidor
+}
+event-job = Utskrift
+event-kicker = En kväll för { n-guests }
+event-size = { n-tables }, { n-rounds }
+event-print-title = Så skriver du ut
+event-print--one-sided = Skriv ut hela filen en gång, enkelsidigt: alla exemplar finns redan i den, i bordens ordning.
+event-print--long-edge = Skriv ut hela filen en gång, dubbelsidigt, vänt längs långsidan: alla exemplar finns redan i den, i bordens ordning.
+event-print--short-edge = Skriv ut hela filen en gång, dubbelsidigt, vänt längs kortsidan: alla exemplar finns redan i den, i bordens ordning.
+event-print-pages = Sammanlagt { n-pages } på { n-sheets } papper.
+event-pages-title = Filens sidor
+event-cover-title = Försättsblad och platser
+event-cover-why = Till dig: den här sidan, och vem som sitter var.
+event-host-title = Värdkort
+event-host-why = Klipp längs strecken: en omgång kort per värd.
+event-times-title = Tidsutrop
+event-times-why = Till den som håller tiden.
+event-standings-title = Ställning
+event-standings-why = Sätt upp den och fyll i efter varje omgång.
+event-table-title = Bordsskyltar
+event-table-why = En på varje bord, så att alla ser den.
+event-score-title = Resultatblad
+event-score-why = Ett till varje bord.
+event-rules-why = Till varje bord, på vart och ett av bordets språk.
+event-pitch-title = Planer
+event-pitch-why = En till varje parti; nederst står bord och omgång.
+event-record-title = Utropade drag
+event-record-why = Till medspelare: en ropar, en drar.
+event-blanks-title = Tomma baksidor
+event-total-title = Sidor sammanlagt
+event-clock-title = Klocka
+event-clock = En enda till alla bord: { n-minutes } per omgång.
+event-again-title = Blev en sida förstörd?
+event-again = Varje sida har sitt namn längst ned. Lägg till __{ $command }__ i kommandot för att skriva ut den igen.
+
+event-seats-title = Vem sitter var
+event-seats-how--guests = Dra lott: varje gäst får ett nummer. Det nummer som står i fetstil börjar; det andra sitter mitt emot.
+event-seats-how--teams = Dra lott: varje gäst får ett nummer och därmed ett lag. Laget i fetstil börjar; det andra sitter mitt emot.
+event-seats-shared = { $side }: de här gästerna spelar tillsammans, på samma sida. En säger riktningen, en drar; byt efter varje parti.
+event-seats-rest = Den som vilar i en omgång håller tiden.
+event-seats-keeper = Gäst { $side } håller tiden.
+event-round = Omgång { $round }
+event-table = Bord { $table }
+event-col-table = Bord
+event-col-rests = vilar
+event-col-round = Omgång
+event-col-begins = Börjar
+event-col-against = Mitt emot
+event-col-pitch = Plan
+event-col-variant = Spel
+event-col-winner = Vinnare
+event-col-ending = Slut
+event-col-time = Tid
+event-col-team = Lag
+event-col-guest = Gäst
+event-col-guests = Gäster
+event-col-name = Namn
+event-col-points = Poäng
+event-col-place = Plats
+event-col-minute = Minut
+event-col-call = Utrop
+
+event-foot-pitch = bord { $table }, omgång { $round } · { size-short }
+event-card-play = Hitta er omgång i listan: vem som börjar, vem som spelar mot vem och på vilken plan. Skriv resultatet på resultatbladet efter partiet.
+event-score-how = Skriv era namn bredvid numren; det nummer som står i fetstil börjar. Efter partiet: vem som vann, hur det slutade och när.
+event-pool = Bord { $items }
+event-standings-how = Det tryckta numret är motståndaren i varje omgång. Skriv poängen bredvid och räkna ihop dem på slutet.
+event-standings-points = Vinst: 2 poäng. Oavgjort: 1 poäng. Förlust: 0.
+event-times-how = Läs upp detta vid den minut som anges, räknat från omgångens start.
+event-call-start = Omgången börjar. Ni har { n-minutes } på er.
+event-call-left = { n-minutes } kvar.
+event-call-end = Tiden är ute! Lägg ned pennorna. Ett parti som inte är klart är oavgjort, var bollen än ligger.
+
+event-record-how = En ropar en siffra, den andra drar linjen åt det hållet. 0 leder alltid mot det övre målet, det som spelare { $side-a } anfaller, var ni än sitter. Skriv ned siffrorna, en tur i varje ruta: det är hela partiet.
+event-rose-alt = Riktningarna och deras siffror: 0 är uppåt, sedan medurs.
+event-call-0 = upp
+event-call-1 = upp höger
+event-call-2 = höger
+event-call-3 = ned höger
+event-call-4 = ned
+event-call-5 = ned vänster
+event-call-6 = vänster
+event-call-7 = upp vänster

@@ -4,6 +4,7 @@ mod arguments;
 mod designer;
 mod desk;
 mod drawn;
+mod events;
 mod files;
 mod games;
 mod lang;

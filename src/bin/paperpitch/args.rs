@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use paperpitch::event::PageId;
 use paperpitch::geom::Length;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Overrides;
@@ -79,7 +80,7 @@ pub enum MessageFormat {
 pub enum Command {
     /// Make the whole kit: print plan, pitches, rule sheet and host cards, one PDF per language
     #[command(
-        after_help = "Examples:\n  paperpitch kit\n  paperpitch kit orthogonal --lang fr,pt\n  paperpitch kit my-rules.pitch.toml --paper letter -o handouts\n  paperpitch kit --size 10x14 --goal 4"
+        after_help = "Examples:\n  paperpitch kit\n  paperpitch kit orthogonal --lang fr,pt\n  paperpitch kit my-rules.pitch.toml --paper letter -o handouts\n  paperpitch kit --size 10x14 --goal 4\n  paperpitch kit --guests 16 --lang fr,pt\n  paperpitch kit --event friday.event.toml\n  paperpitch kit --event friday.event.toml --only P3-2,R3-1"
     )]
     Kit(Kit),
     /// Make the pitch alone, to draw on
@@ -183,6 +184,19 @@ pub enum Command {
 /// `kit`.
 #[derive(Debug, Args)]
 pub struct Kit {
+    /// Make one print job for a whole evening, as an event file describes it: seating, table cards, score sheets,
+    /// standings, and every copy of every sheet in print order
+    #[arg(long, value_name = "FILE", help_heading = "Evenings",
+          conflicts_with_all = ["variants", "lang", "guests", "paper", "landscape", "margin", "cell", "size", "goal", "pseudo"])]
+    pub event: Option<String>,
+    /// The same for so many guests, 2 to 200, without a file
+    #[arg(long, value_name = "COUNT", help_heading = "Evenings", allow_hyphen_values = true,
+          conflicts_with_all = ["cell", "size", "goal", "pseudo"])]
+    pub guests: Option<i64>,
+    /// Only these pages of the evening, by the names at their feet, such as P3-2
+    #[arg(long, value_name = "ID,…", help_heading = "Evenings", value_delimiter = ',', num_args = 1..,
+          value_parser = values::page_id)]
+    pub only: Vec<PageId>,
     /// Built-in variants by name, files, or - for standard input
     #[arg(value_name = "VARIANT", default_value = "standard")]
     pub variants: Vec<String>,

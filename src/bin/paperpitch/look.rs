@@ -105,6 +105,11 @@ pub struct Chosen {
 }
 
 impl LookChoice {
+    /// Whether nothing was asked for.
+    pub const fn is_usual(&self) -> bool {
+        self.style.is_none() && matches!(self.ink, InkChoice::Usual) && !self.large_print
+    }
+
     /// Settles the look.
     ///
     /// # Errors

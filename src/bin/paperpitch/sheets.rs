@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 
 use paperpitch::diag::{Diagnostic, Severity};
+use paperpitch::event::{Event, PageId};
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
 use paperpitch::pdf::{self, Duplex, PdfOptions};
@@ -12,6 +13,7 @@ use paperpitch::scene::{Document, Lang, Page};
 use paperpitch::sheet::book::{self, Options};
 use paperpitch::sheet::desk::Desk;
 use paperpitch::sheet::diagram_sheet::Shown;
+use paperpitch::sheet::evening::{self, Job};
 use paperpitch::sheet::findings;
 use paperpitch::sheet::gallery::Gallery;
 use paperpitch::sheet::manner::Manner;
@@ -188,6 +190,11 @@ impl Layout {
         self.cell.unwrap_or_else(|| fit::cell_for(&variant.pitch, self.paper))
     }
 
+    /// This paper, with cells as large as it allows.
+    pub const fn of(paper: Paper) -> Self {
+        Self { paper, cell: None, arrangement: Arrangement::One }
+    }
+
     /// What to put into the printer.
     pub fn paper_in_words(self) -> String {
         let upright = [self.paper, self.paper.turned()];
@@ -272,6 +279,22 @@ impl Press {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
         made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+    }
+
+    /// Makes the print job of an evening, or some pages of it.
+    ///
+    /// # Errors
+    /// What cannot be printed.
+    pub fn evening(&self, event: &Event, locales: &[Locale], layout: Layout, only: &[PageId]) -> Result<Job, Failure> {
+        let spoken: Vec<&Locale> = locales.iter().collect();
+        let job = evening::job(event, &spoken, &self.setter, layout.paper, only)
+            .map_err(|finding| Failure::Findings(vec![finding]))?;
+        if let [locale] = locales
+            && locale.is_draft()
+        {
+            self.note(proof::look(&job.document, locale, Some(layout.paper.ink()), "job"));
+        }
+        Ok(job)
     }
 
     /// What has no room on the drafts made since this was asked last.

@@ -1,5 +1,6 @@
 //! The values of options that need reading: sizes of pitches, cells and paper.
 
+use paperpitch::event::PageId;
 use paperpitch::geom::Length;
 use paperpitch::sheet::paper::{Paper, PaperError};
 use paperpitch::sheet::poster::MOST;
@@ -51,6 +52,11 @@ fn whole(typed: &str) -> Option<i64> {
             _ => None,
         },
     }
+}
+
+/// Reads the short name of a page of an evening.
+pub fn page_id(typed: &str) -> Result<PageId, String> {
+    PageId::parse(typed).map_err(|_| "give the name at the foot of a page, such as C1, T3 or P3-2".to_owned())
 }
 
 /// Reads a paper by name, or by its two sides.

@@ -131,8 +131,17 @@ pub fn without_repeats(findings: impl Iterator<Item = Diagnostic>) -> Vec<Diagno
     })
 }
 
+/// The bytes of a file, or of standard input.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_bytes(name: &str) -> Result<Vec<u8>, Failure> {
+    let read = if name == "-" { at_most(io::stdin().lock()) } else { read_file(name) };
+    read.map_err(|error| Failure::refused(format!("cannot read {name}: {}", lower_first(&reason(&error)))))
+}
+
 /// The files that variants are based on.
-struct Disk;
+pub struct Disk;
 
 impl Files for Disk {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {

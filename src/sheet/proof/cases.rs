@@ -1,5 +1,6 @@
 //! What a language is proven with: every variant of the program, and small ones for every rule there is. Knows no language.
 
+use crate::event::{self, Event, Surroundings};
 use crate::rules::{Game, Position};
 use crate::variant::{self, BUILT_INS, NoFiles, Overrides, Variant};
 
@@ -63,6 +64,29 @@ pub(super) fn games(variant: &Variant) -> Vec<Game> {
     LENGTHS.into_iter().map(play).collect()
 }
 
+/// Evenings of a variant: pairs and teams, with and without a clock, on one side of the paper or on two, in one language
+/// and in two. One variant is enough, since its words are those of the other sheets.
+pub(super) fn events(variant: &Variant) -> Vec<Event> {
+    const EVENTS: [&str; 3] = [
+        "title = \"Evening\"\ndate = \"Friday\"\nguests = 10\nteam-size = 2\nminutes = 30\ntwo-sided = \"long-edge\"\n\
+         bilingual = true\nlanguages = [\"one\", \"two\"]\n[[table]]\nlanguages = [\"one\"]\n[[round]]\n[[round]]\n\
+         variant = \"large\"\n",
+        "guests = 7\nrounds = 2\nminutes = 600\nodd = \"timekeeper\"\ntwo-sided = \"short-edge\"\n",
+        "guests = 5\nodd = \"share\"\nminutes = 1\n",
+    ];
+    if variant.name != BUILT_INS[0] {
+        return Vec::new();
+    }
+    let around = Surroundings { files: &NoFiles, language: &|tag| Ok(tag.to_owned()), paper: &|_| Ok(()) };
+    let read = |text: &str| {
+        let mut event = event::read(text.as_bytes(), "proof.event.toml", around).event?;
+        let minutes = event.minutes;
+        *event.variants.first_mut()? = Variant { guests: event.guests, minutes, ..variant.clone() };
+        Some(event)
+    };
+    EVENTS.into_iter().filter_map(read).collect()
+}
+
 /// All bounce rules, dead ends, boundaries and directions with each other; the rest in turn.
 const COMBINATIONS: usize = 4 * 3 * 2 * 2;
 
@@ -105,6 +129,11 @@ fn read(text: &str) -> Option<Variant> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_event_is_one() {
+        assert_eq!(all().flat_map(|case| events(&case.variant)).count(), 3);
+    }
 
     #[test]
     fn every_case_is_a_variant() {

@@ -8,6 +8,7 @@ mod look;
 use std::collections::BTreeSet;
 
 use crate::diag::{Code, Diagnostic};
+use crate::event::Event;
 use crate::geom::Length;
 use crate::locale::Locale;
 use crate::scene::{Document, Weight};
@@ -18,6 +19,7 @@ use super::book::{self, Options};
 use super::card;
 use super::desk::{Desk, UNPRINTABLE_TEXT};
 use super::diagram_sheet::Shown;
+use super::evening;
 use super::grid::Grid;
 use super::paper::Paper;
 use super::sides::Flip;
@@ -105,6 +107,9 @@ impl Proof {
             if variant.name == BUILT_INS[0] {
                 made.extend(self.ways_of_printing(variant, options));
             }
+            if paper == Paper::A4 {
+                made.extend(cases::events(variant).iter().map(|event| ("the print job", self.job(event, paper))));
+            }
             return made;
         }
         let mut made = vec![("the pitch", desk().and_then(|desk| book::pitch(&desk, options)))];
@@ -129,6 +134,12 @@ impl Proof {
             ("a poster", desk().and_then(|desk| book::poster(&desk, options, Some((2, 2))))),
             ("folded cards", desk().and_then(|desk| book::folded_cards(&desk, options))),
         ]
+    }
+
+    /// The job of an event, all its languages being the one to be proven.
+    fn job(&self, event: &Event, paper: Paper) -> Result<Document, Diagnostic> {
+        let locales: Vec<&Locale> = event.languages.iter().map(|_| &self.locale).collect();
+        evening::job(event, &locales, &self.setter, paper, &[]).map(|job| job.document)
     }
 }
 

@@ -5,6 +5,7 @@ use paperpitch::locale::Locale;
 use paperpitch::sheet::edge;
 use paperpitch::variant::Variant;
 
+use super::event;
 use crate::args::{Format, Kit};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
@@ -17,6 +18,15 @@ use crate::variants::{self, Print, Wanted};
 
 /// Makes the kits: first all of them in memory, then the files.
 pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
+    if args.event.is_some() || args.guests.is_some() {
+        return event::job(args, screen);
+    }
+    if !args.only.is_empty() {
+        return Err(Failure::refused_with(
+            "--only names pages of an evening",
+            "give --event FILE or --guests COUNT too",
+        ));
+    }
     let locales = languages::read(&args.lang, &args.wording, screen)?;
     let delivery = delivery(args, locales.len())?;
     let layout = Layout::new(args.paper, args.cell.cell)?;

@@ -3,6 +3,7 @@
 mod board;
 mod check;
 mod diagram;
+mod event;
 mod explain;
 mod gallery;
 mod info;
