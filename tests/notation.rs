@@ -51,7 +51,8 @@ fn points_are_read_with_look_alikes_and_long_dashes() {
     assert_eq!(digits(&plain.game), "0 2 4 2");
     assert_eq!(plain.notation, Notation::Analytic);
     let other = read_on(&case, "D6\u{2013}d7 d7\u{2014}\u{435}7 \u{415}7\u{2212}\u{435}6 1. e6-f6");
-    assert!(matches!(other.unwrap_err().fault, Fault::WrongNumber { .. }));
+    let fault_of = other.unwrap_err().fault;
+    assert!(matches!(fault_of, Fault::WrongNumber { .. }), "{fault_of:?}");
     let other = read_on(&case, "1. D6\u{2013}d7 d7\u{2014}\u{435}7 2.\u{415}7\u{2212}\u{435}6 e6\u{2010}f6").unwrap();
     assert_eq!(other.game, plain.game);
 }
@@ -118,7 +119,8 @@ fn results_must_be_how_the_game_ended() {
     let wrong = text("online-goal.txt").replace("0-1", "1-0").replace("1-0\"]", "0-1\"]");
     assert!(matches!(fault(&case, &wrong), (Fault::WrongResult { .. }, "1-0")), "two results");
     let wrong = text("online-goal.txt").replace("0-1", "1-0");
-    assert!(matches!(fault(&case, &wrong), (Fault::WrongResult { .. }, "1-0")), "the other side's");
+    let both = fault(&case, &wrong);
+    assert!(matches!(both, (Fault::WrongResult { .. }, "[Result \"1-0\"]")), "the other side's: {both:?}");
     assert_eq!(read_on(&case, "0 3 *").unwrap().claim, Some(Claim::Open));
     assert_eq!(read_on(&case, "0 3 1/2-1/2").unwrap().claim, Some(Claim::Draw));
     assert_eq!(fault(&case, "0 3 * 6"), (Fault::AfterResult, "6"));
@@ -164,7 +166,7 @@ fn nonsense_is_refused_with_its_place() {
     assert_eq!(fault(&case, "[Event]\n0"), (Fault::BadTag, "[Event]"));
     assert_eq!(fault(&case, "0 [A \"b\"]"), (Fault::BadTag, "[A \"b\"]"));
     assert!(matches!(fault(&case, "2. 0 3"), (Fault::WrongNumber { due: 1, .. }, "2.")));
-    assert!(matches!(fault(&case, "1. 0 2. 3"), (Fault::WrongNumber { due: 2, .. }, "2.")));
+    assert!(matches!(fault(&case, "1. 0 2. 3"), (Fault::HalfPair { pair: 1 }, "2.")));
 }
 
 #[test]

@@ -31,13 +31,16 @@
 ###   $shortest-goal     1–200                lines of the quickest goal
 ###   $shortest-blocked  1–200                lines of the quickest dead end
 ###   $max-turns         1–40000              most turns a game can have
-###   $sheets            1–1000               sheets of paper in all
+###   $sheets            1–5000               sheets of paper in all
 ###   $count             1–1000               copies of one sheet
 ###   $page              1–1000               number of a page
-###   $pages             1–1000               how many pages
+###   $pages             1–5000               how many pages
 ###   $first-page        1–1000               number of the first of some pages
 ###   $last-page         2–1000               number of the last of some pages
 ###   $table             1–100                number of a table
+###   $tables            1–100                how many tables an event has
+###   $round             1–199                number of a round
+###   $rounds            1–199                how many rounds an event has
 ###   $figure            1–100                number of a figure
 ###   $turn              1–200                number of a turn
 ###   $first-turn        1–200                number of the first of some turns
@@ -48,41 +51,6 @@
 ###   $margin            0–20, fractions too  what stays free at every edge, in millimetres
 ###   $row               1–100                number of a row of sheets
 ###   $column            1–100                number of a column of sheets
-
-###   $width             2–100, even  cells along a goal side
-###   $length            2–100, even  cells from goal to goal
-###   $width-points      3–101, odd   the width in points
-###   $length-points     3–101, odd   the length in points
-###   $cells             4–10000      cells in all
-###   $goal-width        2–100        width of a goal, in cells
-###   $entries           1–299        lines that lead into one goal
-###   $steps-goal        1–50         steps from the start to a goal line
-###   $steps-side        1–50         steps from the start to a side
-###   $neighbours        4 or 8       points next to the ball
-###   $minutes           1–600        length of a game, where there is a clock
-###   $guests            2–200        most guests
-###   $pairs             1–100        pairs they make
-###   $team-size         1–100        players in one of two teams
-###   $shortest-goal     1–200        lines of the quickest goal
-###   $shortest-blocked  1–200        lines of the quickest dead end
-###   $max-turns         1–40000      most turns a game can have
-###   $sheets            1–5000       sheets of paper in all
-###   $count             1–1000       copies of one sheet
-###   $page              1–1000       number of a page
-###   $pages             1–5000       how many pages
-###   $first-page        1–1000       number of the first of some pages
-###   $last-page         2–1000       number of the last of some pages
-###   $table             1–100        number of a table
-###   $tables            1–100        how many tables an event has
-###   $round             1–199        number of a round
-###   $rounds            1–199        how many rounds an event has
-###   $figure            1–100        number of a figure
-###   $turn              1–200        number of a turn
-###   $first-turn        1–200        number of the first of some turns
-###   $last-turn         2–200        number of the last of some turns
-###   $first-lines       1–8          directions of the first line
-###   $different-lines   1–8          those of them that differ by more than a mirror
-###   $bar               20 or 50     length of the scale bar, in millimetres
 ### Variables that are texts, with examples:
 ###   $side-a            letter of the side that attacks the upper goal: A
 ###   $side-b            letter of the other side: B
@@ -104,7 +72,6 @@
 ###   $ball              coordinates of the ball: g9
 ###   $goal-points       the goal points of the upper goal: c11, d11 and e11
 ###   $option            an option of the command line: --margin
-
 ###   $side              number of a guest, or of guests who share a side: 6, 6+7
 ###   $command           what is typed, such as an option of the program: --only P1-1
 ###   $items             a list but for its last element: c11, d11

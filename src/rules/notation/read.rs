@@ -97,7 +97,8 @@ impl<'p> Reader<'p> {
             Kind::Number(written) => {
                 self.strict = true;
                 let due = self.groups / 2 + 1;
-                if !self.groups.is_multiple_of(2) {
+                let next = written.trim_start_matches('0') == (due + 1).to_string();
+                if next && !self.groups.is_multiple_of(2) {
                     return Err(self.error(at, Fault::HalfPair { pair: due }));
                 }
                 self.pairs = Some(due);
