@@ -23,7 +23,7 @@ fn said(arguments: &[&str]) -> String {
 /// Holds a page against what it should be, or writes it.
 fn keep(name: &str, text: &str) {
     if env::var_os("PAPERPITCH_WRITE_DOCS").is_some() {
-        fs::create_dir_all(page("")).expect("a folder");
+        fs::create_dir_all(page("pictures")).expect("a folder");
         fs::write(page(name), text).expect("a page");
     }
     let kept = fs::read_to_string(page(name)).unwrap_or_default();
@@ -78,6 +78,28 @@ fn the_findings_are_those_of_the_program() {
         write!(text, "\n## {code}\n{}\n", body.trim_end()).expect("a string takes all");
     }
     keep("findings.md", &text);
+}
+
+/// The sheets that the README shows: where they are, and what makes them.
+const PICTURES: [(&str, &[&str]); 3] = [
+    ("pitch.svg", &["pitch", "orthogonal", "--annotated", "--lang", "ru"]),
+    ("rules.svg", &["rules", "standard", "--lang", "fr"]),
+    ("card.svg", &["card", "large", "--lang", "sv"]),
+];
+
+#[test]
+fn the_pictures_are_what_the_program_draws() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, arguments) in PICTURES {
+        let into = folder.path().join(name.trim_end_matches(".svg"));
+        let into = into.to_str().expect("a path in UTF-8");
+        said(&[arguments, &["--format", "svg", "--quiet", "-o", &format!("{into}/")]].concat());
+        let mut drawn: Vec<PathBuf> =
+            fs::read_dir(into).expect("a folder").map(|file| file.expect("a file").path()).collect();
+        drawn.sort();
+        let first = fs::read_to_string(drawn.first().expect("a page")).expect("SVG");
+        keep(&format!("pictures/{name}"), &first);
+    }
 }
 
 /// What a schema allows, in a few words.

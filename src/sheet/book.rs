@@ -159,18 +159,23 @@ pub fn test_page(desk: &Desk, paper: Paper, flip: Flip) -> Result<Document, Diag
     Ok(Document { title: desk.say("sheet-test")?, lang: desk.lang(), pages })
 }
 
-/// Two documents as one: title and language are the first one's, the pages of the second keep their own language.
+/// Documents after each other, with their pages numbered through. The first gives the title and the language; pages in another
+/// one say so.
 #[must_use]
-pub fn joined(mut first: Document, second: Document) -> Document {
-    for mut page in second.pages {
-        if second.lang != first.lang {
-            let items = std::mem::take(&mut page.items);
-            page.items = vec![Node::Group(Group { lang: Some(second.lang.clone()), items, ..Group::default() })];
+pub fn bound(documents: impl IntoIterator<Item = Document>) -> Option<Document> {
+    let mut documents = documents.into_iter();
+    let mut first = documents.next()?;
+    for other in documents {
+        for mut page in other.pages {
+            if other.lang != first.lang {
+                let items = std::mem::take(&mut page.items);
+                page.items = vec![Node::Group(Group { lang: Some(other.lang.clone()), items, ..Group::default() })];
+            }
+            first.pages.push(page);
         }
-        first.pages.push(page);
     }
     number(&mut first.pages);
-    first
+    Some(first)
 }
 
 /// Refuses papers that do not hold a sheet of four full columns.

@@ -100,3 +100,15 @@ fn the_same_bytes_come_out_in_every_place_and_at_every_time() {
         }
     }
 }
+
+#[test]
+fn several_variants_make_one_document() {
+    let desk = Desk::new();
+    desk.run("pitch standard large texas --lang fr --quiet").done();
+    assert_eq!(desk.files(), ["3-variants.fr.pitch.pdf"]);
+    let document = lopdf::Document::load(desk.path("3-variants.fr.pitch.pdf")).unwrap();
+    assert_eq!(document.get_pages().len(), 3);
+    desk.write("bad.pitch.toml", "[pitch]\nwidth = 7\n");
+    desk.run("pitch standard bad.pitch.toml -o both.pdf").failed(1, &["bad.pitch.toml"]);
+    assert!(!desk.path("both.pdf").exists());
+}

@@ -18,6 +18,13 @@ fn the_commands_of_the_readme_work() {
 }
 
 #[test]
+fn the_commands_for_organisers_work() {
+    let desk = Desk::new();
+    assert!(follow(&desk, &page("docs/organisers.md")) > 5);
+    assert!(desk.path("evening.job.pdf").exists());
+}
+
+#[test]
 fn the_commands_for_designers_work() {
     let desk = Desk::new();
     assert!(follow(&desk, &page("docs/designers.md")) > 7);

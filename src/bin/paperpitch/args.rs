@@ -85,7 +85,7 @@ pub enum Command {
     Kit(Kit),
     /// Make the pitch alone, to draw on
     #[command(
-        after_help = "Examples:\n  paperpitch pitch large\n  paperpitch pitch notation --annotated --lang ru\n  paperpitch pitch --size 6x8 --cell 9mm --format svg\n  paperpitch pitch orthogonal --per-page 4\n  paperpitch pitch wide-goals --poster 2x3\n  paperpitch pitch --ink low --guides points\n  paperpitch pitch --two-sided long\n  paperpitch pitch -o - | lp"
+        after_help = "Examples:\n  paperpitch pitch large\n  paperpitch pitch large orthogonal -o both.pdf\n  paperpitch pitch notation --annotated --lang ru\n  paperpitch pitch --size 6x8 --cell 9mm --format svg\n  paperpitch pitch orthogonal --per-page 4\n  paperpitch pitch wide-goals --poster 2x3\n  paperpitch pitch --ink low --guides points\n  paperpitch pitch --two-sided long\n  paperpitch pitch -o - | lp"
     )]
     Pitch(Pitch),
     /// Make the rule sheet alone

@@ -8,7 +8,7 @@ use paperpitch::geom::Length;
 use paperpitch::pdf::Duplex;
 use paperpitch::sheet::sides::Flip;
 
-use crate::args::{Caution, Cell, Format, Material, PaperChoice, Wording};
+use crate::args::{Caution, Cell, Format, Material, PaperChoice, Sheet, Wording};
 use crate::look::GuideChoice;
 use crate::values;
 
@@ -57,8 +57,11 @@ pub struct Pitch {
     /// Add coordinates and call-outs
     #[arg(long, conflicts_with_all = ["per_page", "poster", "two_sided"])]
     pub annotated: bool,
+    /// Built-in variants by name, files, or - for standard input; several make one document
+    #[arg(value_name = "VARIANT", default_value = "standard")]
+    pub variants: Vec<String>,
     #[command(flatten)]
-    pub material: Material,
+    pub sheet: Sheet,
     #[command(flatten)]
     pub cell: Cell,
     /// Put 1, 2, 4, 6 or 8 pitches on a page, with cut lines

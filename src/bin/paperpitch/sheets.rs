@@ -278,7 +278,7 @@ impl Press {
     pub fn make(&self, variant: &Variant, kind: Kind, locales: &[Locale], layout: Layout) -> Result<Document, Failure> {
         let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
-        made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))
+        book::bound(made).ok_or_else(|| Failure::refused("no language was asked for"))
     }
 
     /// Makes the print job of an evening, or some pages of it.
@@ -390,7 +390,7 @@ impl Press {
             variant::built_in(BUILT_INS[0]).ok_or_else(|| Failure::refused("there are no built-in variants"))?;
         let page = |locale| book::test_page(&Desk::new(&variant, locale, &self.setter)?, paper, flip);
         let made = locales.iter().map(page).collect::<Result<Vec<_>, Diagnostic>>();
-        let made = made.map_err(|finding| Failure::Findings(vec![finding]))?.into_iter().reduce(book::joined);
+        let made = book::bound(made.map_err(|finding| Failure::Findings(vec![finding]))?);
         let mut made = made.ok_or_else(|| Failure::refused("no language was asked for"))?;
         sides::move_backs(&mut made, right, down);
         Ok(made)

@@ -36,8 +36,7 @@ pub fn gallery(args: &Variants, screen: Screen) -> Result<(), Failure> {
     let press = Press::new();
     let made = locales.iter().map(|locale| in_one_language(&press, &variants, locale, paper));
     let made = made.collect::<Result<Vec<Document>, Failure>>()?;
-    let document =
-        made.into_iter().reduce(book::joined).ok_or_else(|| Failure::refused("no language was asked for"))?;
+    let document = book::bound(made).ok_or_else(|| Failure::refused("no language was asked for"))?;
     let tags: Vec<&str> = locales.iter().map(Locale::tag).collect();
     let files = delivery.files(&press, &document, &format!("variants.{}", tags.join("+")))?;
     delivery.deliver(files, args.caution.force, screen)

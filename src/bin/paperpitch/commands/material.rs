@@ -2,7 +2,8 @@
 
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
-use paperpitch::sheet::{edge, sides};
+use paperpitch::scene::Document;
+use paperpitch::sheet::{book, edge, sides};
 use paperpitch::variant::Variant;
 
 use crate::args::{Changes, Format, Material, Sheet, Tries};
@@ -15,23 +16,31 @@ use crate::screen::Screen;
 use crate::sheets::{Kind, Layout, Press};
 use crate::variants::{self, Print, Wanted};
 
-/// Makes a pitch: alone, with others on a page, over several sheets, or with the rules behind it.
+/// Makes pitches: each alone, several times on a page, over several sheets, or with the rules behind it.
 pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
-    let mut order = Order::new(&args.material.sheet, args.cell.cell, args.guides.guides, screen)?;
+    let mut order = Order::new(&args.sheet, args.cell.cell, args.guides.guides, screen)?;
     let alone = args.annotated || args.sides.two_sided.is_some();
     if let Some(count) = args.per_page {
         order.layout = order.layout.several(count);
     } else if !alone {
         order.layout = order.layout.poster(args.poster);
     }
-    let variant = order.variant(&args.material.variant, Print::Pitch(order.layout))?;
+    let print = Print::Pitch(order.layout);
+    let wanted: Vec<Wanted> =
+        (args.variants.iter()).map(|name| Wanted { name, tries: args.sheet.tries, print }).collect();
+    let variants = variants::read_all(&wanted, args.sheet.caution.strict, screen)?;
     order.sides(args.sides);
-    let kind = match (args.annotated, args.sides.two_sided) {
+    let kind = |variant: &Variant| match (args.annotated, args.sides.two_sided) {
         (true, _) => Kind::Pitch { annotated: true },
         (_, Some(_)) => Kind::PitchesAndRules,
-        _ => order.layout.pitch_kind(&variant, order.press.manner()),
+        _ => order.layout.pitch_kind(variant, order.press.manner()),
     };
-    order.make(&variant, kind)
+    if let [variant] = variants.as_slice() {
+        return order.make(variant, kind(variant));
+    }
+    let drawn = variants.iter().map(|variant| order.draw(variant, kind(variant))).collect::<Result<Vec<_>, _>>()?;
+    let Some(document) = book::bound(drawn) else { return Ok(()) };
+    order.hand_over(&document, &format!("{}-variants.{}.pitch", variants.len(), order.tags()))
 }
 
 /// Makes a rule sheet.
@@ -109,24 +118,40 @@ impl<'a> Order<'a> {
 
     /// Makes the material in all languages, as one document, and delivers it.
     fn make(&self, variant: &Variant, kind: Kind<'_>) -> Result<(), Failure> {
-        let mut document = self.press.make(variant, kind, &self.locales, self.layout)?;
-        sides::move_backs(&mut document, self.offset.0, self.offset.1);
-        let surprises = self.press.notes().into_iter().chain(edge::near_edge(&document)).collect();
-        self.screen.surprises(surprises, self.sheet.caution.strict)?;
-        let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
+        let document = self.draw(variant, kind)?;
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
-        let mut stem = format!("{name}.{}.{}", tags.join("+"), kind.word());
+        let mut stem = format!("{name}.{}.{}", self.tags(), kind.word());
         if let Kind::Changes { from } = kind
             && from.name != "standard"
         {
             stem = format!("{stem}-from-{}", from.name);
         }
-        let files = self.delivery.files(&self.press, &document, &stem)?;
-        self.delivery.deliver(files, self.sheet.caution.force, self.screen)?;
+        self.hand_over(&document, &stem)?;
         if matches!(kind, Kind::Poster { .. }) {
             let sheets = document.pages.len() / self.locales.len().max(1);
             self.screen.say(&format!("a poster of {sheets} sheets: cut along the dashes, glue where the crosses meet"));
         }
         Ok(())
+    }
+
+    /// The material in all languages, as one document.
+    fn draw(&self, variant: &Variant, kind: Kind<'_>) -> Result<Document, Failure> {
+        let mut document = self.press.make(variant, kind, &self.locales, self.layout)?;
+        sides::move_backs(&mut document, self.offset.0, self.offset.1);
+        Ok(document)
+    }
+
+    /// Delivers a document, and says before what may surprise who prints it.
+    fn hand_over(&self, document: &Document, stem: &str) -> Result<(), Failure> {
+        let surprises = self.press.notes().into_iter().chain(edge::near_edge(document)).collect();
+        self.screen.surprises(surprises, self.sheet.caution.strict)?;
+        let files = self.delivery.files(&self.press, document, stem)?;
+        self.delivery.deliver(files, self.sheet.caution.force, self.screen)
+    }
+
+    /// Its languages, as they stand in the names of files.
+    fn tags(&self) -> String {
+        let tags: Vec<&str> = self.locales.iter().map(Locale::tag).collect();
+        tags.join("+")
     }
 }

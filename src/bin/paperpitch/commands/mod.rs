@@ -43,7 +43,8 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
             watch::run(args.watching, &names, args.output.as_deref(), screen, || kit::kit(args, screen))
         }
         Command::Pitch(args) => {
-            single(&args.material.sheet, &[&args.material.variant], screen, || material::pitch(args, screen))
+            let names: Vec<&str> = args.variants.iter().map(String::as_str).collect();
+            single(&args.sheet, &names, screen, || material::pitch(args, screen))
         }
         Command::Rules(args) => single(&args.sheet, &[&args.variant], screen, || material::rules(args, screen)),
         Command::Card(args) => {
