@@ -42,6 +42,12 @@ impl Length {
         self.0
     }
 
+    /// The length in millimetres as people read it: to a hundredth, without the noise of sums.
+    #[must_use]
+    pub fn told_mm(self) -> f64 {
+        (self.0 * 100.0).round() / 100.0
+    }
+
     /// The length in points (1/72 inch).
     #[must_use]
     pub const fn to_pt(self) -> f64 {

@@ -153,8 +153,8 @@ fn too_small(paper: Paper, needed: Size) -> Diagnostic {
     let ink = paper.ink().size;
     let message = format!(
         "a host card needs {} × {} mm, but this paper has room for {:.0} × {:.0} mm",
-        needed.width.to_mm(),
-        needed.height.to_mm(),
+        needed.width.told_mm(),
+        needed.height.told_mm(),
         ink.width.to_mm().floor(),
         ink.height.to_mm().floor()
     );

@@ -28,7 +28,7 @@ pub fn near_edge(document: &Document) -> Option<Diagnostic> {
     let message = format!(
         "on page {page} ink comes within {:.1} mm of the {name} edge, and many printers print nothing in the last {} mm",
         free.to_mm().max(0.0),
-        UNPRINTABLE.to_mm()
+        UNPRINTABLE.told_mm()
     );
     Some(
         Diagnostic::warning(NEAR_EDGE, message)

@@ -74,7 +74,7 @@ impl Paper {
     pub fn new(size: Size) -> Result<Self, PaperError> {
         for side in [size.width, size.height] {
             if !(SHORTEST..=LONGEST).contains(&side) {
-                return Err(PaperError::OutOfRange(side.to_mm()));
+                return Err(PaperError::OutOfRange(side.told_mm()));
             }
         }
         Ok(Self::of(size))
@@ -184,13 +184,13 @@ impl fmt::Display for PaperError {
             Self::OutOfRange(mm) => write!(
                 f,
                 "a side of {mm} mm is out of range: paper is {} to {} mm wide and high",
-                SHORTEST.to_mm(),
-                LONGEST.to_mm()
+                SHORTEST.told_mm(),
+                LONGEST.told_mm()
             ),
             Self::Margin { margin, widest } => write!(
                 f,
                 "a margin of {} mm is out of range: on this paper margins are 0 to {:.0} mm wide",
-                margin.to_mm(),
+                margin.told_mm(),
                 widest.to_mm().floor()
             ),
         }

@@ -70,12 +70,12 @@ pub fn of_pitch(variant: &Variant, places: &Places, paper: Paper, cell: Option<L
     }
     let (width, length) = variant.pitch.size();
     let cell = fit::cell_for(&variant.pitch, paper);
-    let fact = format!("{width} × {length} cells come out {} mm wide on {}", cell.to_mm(), words(paper));
+    let fact = format!("{width} × {length} cells come out {} mm wide on {}", cell.told_mm(), words(paper));
     let finding = if cell < SMALLEST_CELL {
-        let message = format!("{fact}, but below {} mm nobody can play", SMALLEST_CELL.to_mm());
+        let message = format!("{fact}, but below {} mm nobody can play", SMALLEST_CELL.told_mm());
         Diagnostic::error(PITCH_TOO_LARGE, message)
     } else if cell < PLAYABLE {
-        Diagnostic::warning(SMALL_CELLS, format!("{fact}: a pencil wants {} mm", PLAYABLE.to_mm()))
+        Diagnostic::warning(SMALL_CELLS, format!("{fact}: a pencil wants {} mm", PLAYABLE.told_mm()))
     } else {
         return None;
     };
@@ -95,7 +95,7 @@ pub fn of_cell(variant: &Variant, places: &Places, cell: Result<Length, TooLarge
             return Some(finding.help("smaller cells, larger paper, fewer pitches to a page, or more sheets"));
         }
     };
-    let (cell, wanted) = (cell.to_mm(), PLAYABLE.to_mm());
+    let (cell, wanted) = (cell.told_mm(), PLAYABLE.told_mm());
     let message = format!("{width} × {length} cells come out {cell} mm wide: a pencil wants {wanted} mm");
     let finding = Diagnostic::warning(SMALL_CELLS, message);
     Some(finding.help("choose larger paper, fewer pitches to a page, or fewer cells").at_known(places.size.as_ref()))
@@ -106,7 +106,7 @@ fn larger(variant: &Variant, cell: Length) -> String {
     let a3 = Paper::parse("a3").map(|paper| fit::cell_for(&variant.pitch, paper));
     match a3 {
         Ok(on_a3) if on_a3 > cell => {
-            format!("choose larger paper, such as `--paper a3` with {} mm, or fewer cells", on_a3.to_mm())
+            format!("choose larger paper, such as `--paper a3` with {} mm, or fewer cells", on_a3.told_mm())
         }
         _ => "choose larger paper, or fewer cells".to_owned(),
     }
@@ -124,7 +124,7 @@ fn words(paper: Paper) -> String {
     Paper::names().find(is).map_or_else(
         || {
             let size = paper.size();
-            format!("paper of {} × {} mm", size.width.to_mm(), size.height.to_mm())
+            format!("paper of {} × {} mm", size.width.told_mm(), size.height.told_mm())
         },
         |name| format!("{name} paper"),
     )

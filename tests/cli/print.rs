@@ -112,3 +112,15 @@ fn several_variants_make_one_document() {
     desk.run("pitch standard bad.pitch.toml -o both.pdf").failed(1, &["bad.pitch.toml"]);
     assert!(!desk.path("both.pdf").exists());
 }
+
+/// Sums of lengths have noise in their last digits; nobody is to read it.
+#[test]
+fn lengths_are_told_as_people_write_them() {
+    let desk = Desk::new();
+    desk.write("wide.pitch.toml", "[pitch]\nwidth = 40\nlength = 60\n");
+    for command in ["check wide.pitch.toml", "pitch --paper 50x50mm", "pitch --margin 84mm", "pitch --size 100x100"] {
+        let seen = desk.run(command);
+        let said = format!("{}{}", seen.out, seen.err);
+        assert!(said.contains(" mm") && !said.contains("00000"), "{command}: {said}");
+    }
+}

@@ -206,7 +206,7 @@ impl Layout {
             Some(name) => format!("{name} paper"),
             None => {
                 let size = self.paper.size();
-                format!("paper of {} × {} mm", size.width.to_mm(), size.height.to_mm())
+                format!("paper of {} × {} mm", size.width.told_mm(), size.height.told_mm())
             }
         }
     }
