@@ -17,11 +17,11 @@ const fn rule(name: &'static str, least: f64, most: f64, advisable: f64) -> Rule
     Rule { name, range: (least, most), advisable }
 }
 
-/// Every measure.
+/// Every measure. Guide lines stay thinner than any wall, so that nobody takes one for the other.
 pub(super) const MEASURES: [Rule; 17] = [
-    rule("wall-width", 0.2, 5.0, 0.4),
+    rule("wall-width", 0.4, 5.0, 0.4),
     rule("grid-width", 0.1, 2.0, 0.3),
-    rule("grid-line-width", 0.1, 2.0, 0.15),
+    rule("grid-line-width", 0.1, 0.35, 0.15),
     rule("point-size", 0.2, 5.0, 0.5),
     rule("frame-width", 0.2, 5.0, 0.3),
     rule("frame-gap", 1.0, 20.0, 1.1),

@@ -48,7 +48,7 @@ fn what_is_wrong_is_found_with_its_place_and_range() {
         ("wal-width = \"1mm\"", "1:1 style-unknown-key: a style has no key `wal-width`"),
         ("wall-width = 3", "1:14 style-wrong-type: `wall-width` must be a length"),
         ("wall-width = \"nanmm\"", "1:14 style-wrong-type: `wall-width` must be a length"),
-        ("wall-width = \"-1mm\"", "1:14 style-out-of-range: `wall-width` comes to -1 mm, but must be 0.2 to 5 mm"),
+        ("wall-width = \"-1mm\"", "1:14 style-out-of-range: `wall-width` comes to -1 mm, but must be 0.4 to 5 mm"),
         (
             "wall-width = { cell = 2 }",
             "1:23 style-wrong-type: `wall-width.cell` must be a number from 0 to 1, a share of a cell",
@@ -61,6 +61,10 @@ fn what_is_wrong_is_found_with_its_place_and_range() {
         ("guides = \"dashed\"", "1:10 style-wrong-type: `guides` must be one of dotted, solid, points and diagonals"),
         ("grid-spacing = 0", "1:16 style-out-of-range: `grid-spacing` is 0, but must be 1.5 to 20 diameters"),
         ("ink-color = \"red\"", "1:13 style-wrong-type: `ink-color` must be a colour"),
+        (
+            "grid-line-width = \"1.3mm\"",
+            "1:19 style-out-of-range: `grid-line-width` comes to 1.3 mm, but must be 0.1 to 0.35 mm",
+        ),
         (
             "grid-width = \"0.2mm\"",
             "1:14 warning style-thin: `grid-width` comes to 0.2 mm: below 0.3 mm copies may lose it",
