@@ -17,7 +17,7 @@
   ];
   // Their values are sentences.
   const WIDE = ["turn.bounce", "end.blocked", "turn.end-on-touched", "title"];
-  const state = { text: "", seen: "", isFile: false, lang: start.lang, sheet: "pitch", paper: start.paper, landscape: start.landscape, cell: start.cell, scale: "fit" };
+  const state = { text: "", seen: null, isFile: false, lang: start.lang, sheet: "pitch", paper: start.paper, landscape: start.landscape, cell: start.cell, scale: "fit" };
   const before = [];
   // What is changed in one go is one step back.
   let going = "";
@@ -46,6 +46,8 @@
   let again = false;
   let edits = {};
   async function look() {
+    // Before the file is known there is nothing to judge.
+    if (state.seen === null) return;
     again = true;
     if (looking) return;
     looking = true;
