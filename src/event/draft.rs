@@ -56,7 +56,7 @@ pub(super) struct Tables {
 /// The whole file.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Draft {
-    pub title: Option<String>,
+    pub title: Option<Given<String>>,
     pub date: Option<String>,
     pub guests: Option<Given<i64>>,
     /// Whether anything was said of guests, right or wrong.
@@ -101,7 +101,7 @@ fn draft(source: &Arc<Source>, table: &DeTable<'_>) -> (Draft, Vec<Diagnostic>) 
     let plain = |given: Given<String>| given.value;
     let edges = [("long-edge", Some(Edge::Long)), ("short-edge", Some(Edge::Short)), ("no", None)];
     let draft = Draft {
-        title: file.text("title", to).map(plain),
+        title: file.text("title", to),
         date: file.text("date", to).map(plain),
         guests: guests(&file, to),
         speaks_of_guests: table.contains_key("guests"),

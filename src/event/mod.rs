@@ -20,6 +20,7 @@ pub use settle::MAX_PAGES;
 pub use split::{Odd, Split, split};
 
 use crate::diag::Diagnostic;
+use crate::source::Place;
 use crate::variant::{Files, Variant};
 
 /// The fewest and the most guests of an event.
@@ -40,6 +41,8 @@ pub const MAX_LANGUAGES: usize = 5;
 pub struct Event {
     /// What it is called.
     pub title: Option<String>,
+    /// Where its title was given.
+    pub title_place: Option<Place>,
     /// When it is.
     pub date: Option<String>,
     /// How many guests there are; they are numbered from 1.

@@ -102,22 +102,25 @@ impl PageId {
     pub fn parse(typed: &str) -> Result<Self, UnknownPage> {
         let unknown = || UnknownPage(typed.trim().to_owned());
         let plain: String = typed.trim().to_uppercase().chars().map(plain).collect();
+        // A page has one name: neither `P001-2` nor `T1-1` stands at any foot.
+        Self::of_plain(&plain).filter(|id| id.to_string() == plain).ok_or_else(unknown)
+    }
+
+    /// Reads a name in our letters, whether or not it is written as pages have it.
+    fn of_plain(plain: &str) -> Option<Self> {
         let mut signs = plain.chars();
-        let letter = signs.next().ok_or_else(unknown)?;
-        let material = Material::ALL.into_iter().find(|one| one.letter() == letter).ok_or_else(unknown)?;
-        let number = |text: &str| match text.parse::<u32>() {
-            Ok(number) if number > 0 && text.chars().all(|sign| sign.is_ascii_digit()) => Ok(number),
-            _ => Err(unknown()),
-        };
+        let letter = signs.next()?;
+        let material = Material::ALL.into_iter().find(|one| one.letter() == letter)?;
+        let number = |text: &str| text.parse::<u32>().ok().filter(|number| *number > 0);
         let rest = signs.as_str();
         if !material.is_of_a_table() {
-            return Ok(Self { material, table: 0, number: number(rest)? });
+            return Some(Self { material, table: 0, number: number(rest)? });
         }
         let (table, at) = match rest.split_once('-') {
             Some((table, at)) => (number(table)?, number(at)?),
             None => (number(rest)?, 1),
         };
-        Ok(Self { material, table, number: at })
+        Some(Self { material, table, number: at })
     }
 }
 
@@ -164,7 +167,22 @@ mod tests {
         for typed in ["P12-3", "p12-3", " Р12–3 ", "P12\u{2011}3"] {
             assert_eq!(PageId::parse(typed), Ok(pitch), "{typed}");
         }
-        for wrong in ["", "P", "X1", "P0-1", "P1-0", "P1-", "P1-2-3", "1-2", "C1-1", "P+1-2", "P99999999999-1"] {
+        for wrong in [
+            "",
+            "P",
+            "X1",
+            "P0-1",
+            "P1-0",
+            "P1-",
+            "P1-2-3",
+            "1-2",
+            "C1-1",
+            "P+1-2",
+            "P99999999999-1",
+            "P001-2",
+            "T1-1",
+            "P1",
+        ] {
             assert!(PageId::parse(wrong).is_err(), "{wrong}");
         }
     }

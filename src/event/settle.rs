@@ -65,21 +65,28 @@ impl Clerk<'_> {
         let Asked { spoken, played, mut tables, rounds } = self.asked(draft);
         let guests = self.guests(draft, tables.len())?;
         let size = draft.team_size.as_ref().map_or(1, |size| size.value);
-        let split = self.split(draft, guests, size)?;
+        let mut split = self.split(draft, guests, size)?;
         self.check_tables(draft, tables.len(), split.sides.len());
         let minutes = self.minutes(draft);
         if self.findings.iter().any(Diagnostic::is_error) {
             return None;
         }
         tables.resize((split.sides.len() / 2).max(1), (spoken, played));
+        let alike = tables.windows(2).all(|pair| matches!(pair, [(one, _), (other, _)] if one == other));
+        if size == 1 && alike {
+            // Where anybody can sit anywhere, a timekeeper is a side more: whoever rests keeps the time.
+            split.sides.extend(split.keepers.drain(..).map(|keeper| vec![keeper]));
+        }
         let pools = pools(&tables, split.sides.len());
+        self.check_rounds(draft, full_rounds(&pools));
         let wanted = rounds_wanted(draft, &pools);
         self.check_length(draft, wanted, &tables);
         let tables = with_rounds(tables, &rounds, wanted);
         self.check_bilingual(draft, &tables);
         let guests = u16::try_from(guests).unwrap_or(u16::MAX);
         Some(Event {
-            title: draft.title.clone(),
+            title: draft.title.as_ref().map(|title| title.value.clone()),
+            title_place: draft.title.as_ref().and_then(|title| title.place.clone()),
             date: draft.date.clone(),
             guests,
             teams: size > 1,
@@ -264,12 +271,31 @@ impl Clerk<'_> {
             let (does, keeps) = if rest == 1 { ("shares", "keeps") } else { ("share", "keep") };
             let wholes = if size == 1 { "pairs".to_owned() } else { format!("teams of {size}") };
             let message = format!("{guests} guests do not make {wholes} only: {who} {does} the turns of another side");
+            let instead = if size == 1 {
+                "the guests of tables with the same languages take turns at keeping the time".to_owned()
+            } else {
+                format!("{who} {keeps} the time")
+            };
             let help = format!(
-                "with `odd = \"timekeeper\"` in the event file {who} {keeps} the time instead; `odd = \"share\"` agrees to this"
+                "with `odd = \"timekeeper\"` in the event file {instead} instead; `odd = \"share\"` agrees to this"
             );
             self.findings.push(Diagnostic::warning(codes::GUESTS_LEFT_OVER, message).at_known(place).help(help));
         }
         Some(made)
+    }
+
+    /// Refuses rounds of another number than those that are described.
+    fn check_rounds(&mut self, draft: &Draft, full: usize) {
+        let (Some(rounds), own @ 1..) = (&draft.rounds, draft.each_round.len()) else { return };
+        let (wanted, said) = match rounds.value {
+            Rounds::Some(number) => (usize::try_from(number).unwrap_or(0), number.to_string()),
+            Rounds::All => (full, format!("\"all\", which makes {full}")),
+        };
+        if wanted != own {
+            let message = format!("`rounds` is {said}, but the number of [[round]] is {own}");
+            let help = "leave out `rounds`, or describe each round";
+            self.findings.push(rounds.error(crate::variant::codes::OUT_OF_RANGE, message).help(help));
+        }
     }
 
     fn check_tables(&mut self, draft: &Draft, described: usize, sides: usize) {
@@ -377,9 +403,14 @@ fn with_rounds(tables: Vec<Described>, rounds: &[Option<usize>], wanted: usize) 
     tables.into_iter().map(table).collect()
 }
 
+/// How many rounds it takes until all who may meet have met.
+fn full_rounds(pools: &[Pool]) -> usize {
+    pools.iter().map(|pool| pool.sides.len() - 1 + pool.sides.len() % 2).max().unwrap_or(1)
+}
+
 /// How many rounds there are.
 fn rounds_wanted(draft: &Draft, pools: &[Pool]) -> usize {
-    let full = pools.iter().map(|pool| pool.sides.len() - 1 + pool.sides.len() % 2).max().unwrap_or(1);
+    let full = full_rounds(pools);
     let own = draft.each_round.len();
     match draft.rounds.as_ref().map(|rounds| rounds.value) {
         Some(Rounds::Some(rounds)) => usize::try_from(rounds).unwrap_or(1).max(own),

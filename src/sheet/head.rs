@@ -1,12 +1,13 @@
 //! The head of a sheet: kicker, title, the rule that opens like a wall. Knows no particular sheet.
 
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, quoted};
 use crate::geom::{Length, Point};
 use crate::scene::Node;
 use crate::text::{Align, Style, TextBlock, Typesetter};
 
 use super::desk::{Desk, place};
 use super::grid::{self, Grid, STEP};
+use super::printable::TITLE_TOO_WIDE;
 use super::{pen, tag};
 
 /// From the kicker's baseline to the title's.
@@ -27,6 +28,11 @@ const HANG: f64 = 0.045;
 const LEAST_SHARE: f64 = 0.75;
 /// How many lines of running text stand at the right of a title; of the smaller ones, one more.
 const MOST_ASIDE: usize = 4;
+/// How small a title may become to stand on so many lines at most, and what stands on one line above a rule.
+const LEAST_TITLE: (Length, usize) = (Length::pt(14.0), 2);
+const LEAST_LINE: Length = Length::pt(6.5);
+/// By how much type shrinks at a time until it fits.
+const SHRINK: f64 = 0.95;
 /// How thick the rule is.
 const RULE: Length = Length::mm(1.3);
 /// How thick its dots are.
@@ -61,15 +67,15 @@ pub struct Titles<'a> {
 pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagnostic> {
     let (style, drop) =
         if titles.cover { (grid::COVER_TITLE, KICKER_TO_COVER_TITLE) } else { (grid::TITLE, KICKER_TO_TITLE) };
-    let kicker = desk.line(&kicker(desk, grid, titles)?, grid::KICKER)?;
+    let kicker = shrunk(desk, &kicker(desk, grid, titles)?, grid::KICKER, grid.measure, (LEAST_LINE, 1))?;
     let style = fitted(desk, titles.title, style, grid.measure)?;
-    let title = desk.set_text(titles.title, style, grid.measure)?;
+    let title = shrunk(desk, titles.title, style, grid.measure, LEAST_TITLE)?;
     let (aside, step) = aside(desk, grid, titles.aside)?;
     let first = grid.first + drop;
     let last = first + title.depth();
     let mut nodes = vec![
         tag::heading(1, place(&title, Point::new(grid.left - style.size * HANG, first), Align::Left)),
-        tag::paragraph(kicker.nodes(Point::new(grid.left, grid.first), Align::Left)),
+        tag::paragraph(place(&kicker, Point::new(grid.left, grid.first), Align::Left)),
     ];
     if let Some(x) = grid.figures {
         let lines: usize = aside.iter().map(|block| block.lines.len()).sum();
@@ -125,16 +131,38 @@ fn fitted(desk: &Desk, words: &str, style: Style, measure: Length) -> Result<Sty
     Ok(style)
 }
 
+/// Words on so many lines at most, their type as small as that takes.
+fn shrunk(
+    desk: &Desk,
+    words: &str,
+    style: Style,
+    measure: Length,
+    (least, lines): (Length, usize),
+) -> Result<TextBlock, Diagnostic> {
+    let (mut style, mut block) = (style, desk.set_text(words, style, measure)?);
+    // Large print is as large as it is asked for.
+    while block.lines.len() > lines && desk.least == Length::ZERO {
+        style = Style { size: style.size * SHRINK, leading: style.leading * SHRINK, ..style };
+        if style.size < least {
+            let message =
+                format!("the title {} is too wide: at the head of a sheet there is no room for it", quoted(words));
+            return Err(Diagnostic::error(TITLE_TOO_WIDE, message).help("choose a shorter title, or narrower letters"));
+        }
+        block = desk.set_text(words, style, measure)?;
+    }
+    Ok(block)
+}
+
 /// The head of a sheet's later pages: it repeats, so it is no part of the text.
 ///
 /// # Errors
 /// Says which text cannot be set.
 pub fn running(desk: &Desk, grid: &Grid, title: &str, sheet: &str) -> Result<Head, Diagnostic> {
-    let title = desk.set_text(title, grid::KICKER, grid.measure)?;
+    let title = shrunk(desk, title, grid::KICKER, grid.measure, (LEAST_LINE, 1))?;
     let mut items = place(&title, Point::new(grid.left, grid.first), Align::Left);
     if let Some(x) = grid.figures {
-        let sheet = desk.set_text(sheet, grid::BODY, grid.figure_width)?;
-        items.extend(place(&sheet, Point::new(x, grid.first), Align::Left));
+        let sheet = shrunk(desk, sheet, grid::BODY, grid.figure_width, (LEAST_LINE, 2))?;
+        items.extend(place(&sheet, Point::new(x, grid.first - sheet.depth()), Align::Left));
     }
     let rule = grid.first + RUNNING_TO_RULE;
     items.push(head_rule(grid, rule));

@@ -194,6 +194,10 @@ fn ordinary_breaks(text: &str, atoms: &[Atom]) -> Vec<Break> {
     let mut breaks = vec![Break { atom: 0, hyphen: false }];
     for (at, _) in unicode_linebreak::linebreaks(text) {
         let inside = at < text.len();
+        // An option such as `--only` stays whole.
+        if inside && text.get(..at).is_some_and(|before| before.ends_with("--")) {
+            continue;
+        }
         let atom = if inside { atom_at(atoms, at) } else { Some(atoms.len()) };
         if let Some(atom) = atom.filter(|&atom| atom > 0) {
             // A hyphen stands behind letters; a soft one behind anything else, such as a sign, shows nothing.

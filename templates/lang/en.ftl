@@ -1162,11 +1162,11 @@ event-standings-why = Pin them up; fill them in after each round.
 # Cards that stand on the tables.
 event-table-title = Table cards
 # What for.
-event-table-why = One on each table, for all to see.
+event-table-why = On each table, for all to see.
 # Also the title of the sheet.
 event-score-title = Score sheet
 # What for.
-event-score-why = One for each table.
+event-score-why = At each table.
 # The rule sheets.
 event-rules-why = At each table, in each of its languages.
 # The pitches.
@@ -1196,6 +1196,10 @@ event-seats-title = Who sits where
 event-seats-how--guests = Draw lots: every guest gets a number. The number in bold begins; the other one sits opposite.
 # The same for teams.
 event-seats-how--teams = Draw lots: every guest gets a number and so a team. The team in bold begins; the other one sits opposite.
+# Where tables differ in their languages: 1–2 lines.
+event-seats-languages = First sort the numbers by language: every guest draws among those of a language they speak.
+# Numbers, and whose they are: the languages name themselves.
+event-seats-numbers = Numbers __{ $side }__: { $items }
 # Two guests in the place of one: "6+7".
 event-seats-shared = { $side }: these guests play as one side. One calls the direction, the other draws; change after each game.
 # Where a side has no game in a round.

@@ -75,6 +75,14 @@ const FAULTS: &[(&str, &[&str])] = &[
         "guests = 8\nlanguages = [\"fr\"]\nbilingual = true",
         &["3:13: warning[one-language]: `bilingual` changes nothing: no table has two languages"],
     ),
+    (
+        "guests = 8\nrounds = 3\n[[round]]\n[[round]]",
+        &["2:10: error[out-of-range]: `rounds` is 3, but the number of [[round]] is 2"],
+    ),
+    (
+        "guests = 8\nrounds = \"all\"\n[[round]]",
+        &["2:10: error[out-of-range]: `rounds` is \"all\", which makes 7, but the number of [[round]] is 1"],
+    ),
     ("guests = 8\nodd = \"shares\"", &["2:7: error[unknown-value]: `odd` cannot be `shares`"]),
     ("table = 4", &["1:9: error[wrong-type]: `table` is the number 4, but must be a list: write [[table]]"]),
 ];
@@ -107,6 +115,15 @@ fn a_page_that_is_not_there_is_told_with_those_that_are() {
     assert_eq!(ask("T9").help.as_deref(), Some("there are T1 to T4"));
     assert_eq!(ask("K2").help.as_deref(), Some("there is K1 only"));
     assert_eq!(ask("M1").help.as_deref(), Some("the cover tells which pages there are"));
+}
+
+#[test]
+fn a_title_without_room_is_told_with_its_place() {
+    let event = read(&format!("guests = 8\nlanguages = [\"fr\"]\ntitle = \"{}\"", "W".repeat(80)));
+    let locale = Locale::bundled("fr").unwrap();
+    let told = evening::job(&event, &[&locale], &Typesetter::default(), Paper::A4, &[]).unwrap_err();
+    assert_eq!(told.code.0, "title-too-wide");
+    assert_eq!(told.place.unwrap().span.start, 38);
 }
 
 #[test]

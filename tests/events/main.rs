@@ -169,6 +169,52 @@ fn nobody_leaves_the_tables_of_their_languages() {
 }
 
 #[test]
+fn the_seating_tells_which_numbers_belong_to_which_language() {
+    let lots = |text: &str| {
+        let made = job(&read(text), &[]);
+        let at = made.ids.iter().position(|id| id.is_some_and(|id| id.to_string() == "C2")).unwrap();
+        texts(&made.document.pages[at].items).concat()
+    };
+    let told = lots("guests = 10\nlanguages = [\"fr\", \"pt\"]\n[[table]]\ncount = 2\nlanguages = [\"ru\"]\n");
+    assert!(told.contains("1–4") && told.contains("русский"), "{told}");
+    assert!(told.contains("5–10") && told.contains("français, português"), "{told}");
+    assert!(!lots("guests = 10\nlanguages = [\"fr\"]").contains("français"));
+}
+
+#[test]
+fn guests_take_turns_at_keeping_the_time() {
+    for guests in [3_u16, 7, 13] {
+        for rounds in [1, 3, 9] {
+            let event = read(&format!("guests = {guests}\nodd = \"timekeeper\"\nrounds = {rounds}\nminutes = 9"));
+            assert_eq!((event.sides.len(), event.keepers.len()), (usize::from(guests), 0));
+            let mut kept = vec![0; event.sides.len()];
+            for round in 0..rounds {
+                let [keeper] = event.resting(&event.pools[0], round)[..] else { panic!("one keeps the time") };
+                kept[keeper] += 1;
+            }
+            assert!(kept.iter().max().unwrap() - kept.iter().min().unwrap() <= 1, "{guests} {rounds}: {kept:?}");
+            job(&event, &[]);
+        }
+    }
+    // Where languages part the tables, nobody is sent to strangers.
+    let event = read("guests = 7\nodd = \"timekeeper\"\nlanguages = [\"fr\"]\n[[table]]\nlanguages = [\"ru\"]");
+    assert_eq!(event.keepers, [7]);
+}
+
+#[test]
+fn long_titles_and_many_tables_stay_on_the_paper() {
+    let title = "Le grand tournoi de football sur papier du club des amis de la rue de l'Horloge";
+    for lang in ["en", "fr", "pt", "ru", "sv"] {
+        let event = read(&format!(
+            "guests = 200\nrounds = 1\nminutes = 20\nrecord = true\ntwo-sided = true\ntitle = \"{title}\"\nlanguages = [\"{lang}\"]"
+        ));
+        let made = job(&event, &[]);
+        assert_eq!(paperpitch::sheet::edge::near_edge(&made.document), None, "{lang}");
+        assert!(texts(&made.document.pages[0].items).concat().contains("l’Horloge"), "{lang}");
+    }
+}
+
+#[test]
 fn some_pages_are_printed_again_as_they_were() {
     for sides in ["no", "long-edge"] {
         let text = format!("guests = 8\nlanguages = [\"fr\", \"ru\"]\ntwo-sided = \"{sides}\"");

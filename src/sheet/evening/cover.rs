@@ -40,29 +40,33 @@ pub(super) fn page(office: &Office, counts: &Counts) -> Result<Page, Diagnostic>
     let blocks = Skeleton::parse(SKELETON)?.blocks(&choices(office, counts))?;
     let mut aside: Vec<String> = event.date.clone().into_iter().collect();
     aside.push(desk.say_with("event-size", &args)?);
-    let titles =
-        Titles { kicker: &desk.say_with("event-kicker", &args)?, title: &office.title()?, aside: &aside, cover: true };
-    let opening = head::opening(desk, &grid, &titles)?;
-    let mut items = opening.nodes;
+    let (kicker, title) = (desk.say_with("event-kicker", &args)?, office.title()?);
+    let titles = |cover| Titles { kicker: &kicker, title: &title, aside: &aside, cover };
     let plan: Vec<&Block> = blocks.iter().filter(|block| block.part.as_deref() == Some("plan")).collect();
-    let pen = |air| Pen {
+    let pen = |air, y| Pen {
         desk,
         args: &args,
         x: grid.left,
-        y: opening.next,
+        y,
         width: grid.measure,
         air,
         after_heading: false,
         items: Vec::new(),
     };
-    let mut left = pen(AIRS[0]);
-    for air in AIRS {
-        left = pen(air);
+    let mut opening = head::opening(desk, &grid, &titles(true))?;
+    let mut left = pen(AIRS[0], opening.next);
+    // Where even without air the rows leave the page, the title gives way.
+    for (cover, air) in AIRS.map(|air| (true, air)).into_iter().chain([(false, Length::ZERO)]) {
+        if !cover {
+            opening = head::opening(desk, &grid, &titles(false))?;
+        }
+        left = pen(air, opening.next);
         plan.iter().try_for_each(|block| left.any(block, counts))?;
         if left.y - air - STEP <= grid.last {
             break;
         }
     }
+    let mut items = opening.nodes;
     let x = grid.figures.unwrap_or(grid.left);
     let mut right = Pen { x, y: opening.next, width: grid.figure_width, items: Vec::new(), ..left.again() };
     for block in blocks.iter().filter(|block| block.part.as_deref() == Some("column")) {

@@ -105,8 +105,11 @@ fn numeral(sheet: &mut Paperwork, desk: &Desk, table: usize) -> Result<(), Diagn
     if cap < NUMERAL.2 {
         return Ok(());
     }
-    let size = cap / CAP;
-    let line = desk.line(&table.to_string(), Style { size, leading: size, weight: Weight::Bold })?;
+    let style = |size: Length| Style { size, leading: size, weight: Weight::Bold };
+    let words = table.to_string();
+    let width = desk.line(&words, style(cap / CAP))?.width;
+    let size = cap / CAP * (sheet.grid.width() / width).min(1.0);
+    let line = desk.line(&words, style(size))?;
     // As an outline: it repeats the title, so it is no text.
     let start = sheet.grid.left + (sheet.grid.width() - line.width) / 2.0;
     let run =
@@ -215,7 +218,7 @@ fn standings_part<'o>(
     Ok(Ledger { desk, left, columns, rows, row: ROWS.2, style: grid::CAPTION, ruled: true })
 }
 
-/// Tables, counted from 1, with runs of them as spans.
+/// Tables or guests, counted from 1, with runs of them as spans.
 pub(super) fn spans(tables: &[usize]) -> String {
     let mut spans: Vec<(usize, usize)> = Vec::new();
     for &table in tables {

@@ -25,6 +25,7 @@ use crate::text::Typesetter;
 
 use super::book;
 use super::paper::Paper;
+use super::printable::TITLE_TOO_WIDE;
 use super::{draft, rules};
 use office::Office;
 
@@ -65,6 +66,20 @@ struct Counts {
 /// # Errors
 /// Says which words cannot be found or set, that the paper is too small, or which page there is not.
 pub fn job(
+    event: &Event,
+    locales: &[&Locale],
+    setter: &Typesetter,
+    paper: Paper,
+    only: &[PageId],
+) -> Result<Job, Diagnostic> {
+    let placed = |finding: Diagnostic| {
+        if finding.code == TITLE_TOO_WIDE { finding.at_known(event.title_place.as_ref()) } else { finding }
+    };
+    made(event, locales, setter, paper, only).map_err(placed)
+}
+
+/// The whole job; of a title that is too wide it is not known yet where it was given.
+fn made(
     event: &Event,
     locales: &[&Locale],
     setter: &Typesetter,

@@ -48,9 +48,10 @@ impl<'a> Office<'a> {
         self.languages
     }
 
-    /// What the event is called: its title, or the game's name.
+    /// What the event is called: its title with the quotes and apostrophes of the language, or the game's name.
     pub fn title(&self) -> Result<String, Diagnostic> {
-        self.event.title.clone().map_or_else(|| self.lead().say("game-title"), Ok)
+        let lead = self.lead();
+        self.event.title.as_ref().map_or_else(|| lead.say("game-title"), |title| Ok(lead.locale.finish(title)))
     }
 
     /// The rule sheets of a table: variant, language and, where sheets are bilingual, the language beside it.

@@ -5,7 +5,7 @@ use crate::geom::Length;
 use crate::scene::Page;
 use crate::sheet::grid;
 
-use super::forms::column;
+use super::forms::{column, spans};
 use super::ledger::{Cell, Column, Ledger};
 use super::office::Office;
 use super::paperwork::Paperwork;
@@ -23,6 +23,9 @@ pub(super) fn pages(office: &Office) -> Result<Vec<Page>, Diagnostic> {
     sheet.heading(desk, &title)?;
     let how = if event.teams { "event-seats-how--teams" } else { "event-seats-how--guests" };
     sheet.paragraph(desk, &desk.say(how)?)?;
+    if event.pools.len() > 1 {
+        lots(office, &mut sheet)?;
+    }
     for side in event.sides.iter().enumerate().filter(|(_, guests)| !event.teams && guests.len() > 1).map(|(at, _)| at)
     {
         let args = desk.args.clone().text("side", event.label(side));
@@ -54,6 +57,25 @@ pub(super) fn pages(office: &Office) -> Result<Vec<Page>, Diagnostic> {
         sheet.ledger(&ledger)?;
     }
     sheet.finish()
+}
+
+/// Which numbers are drawn by guests of which languages.
+fn lots(office: &Office, sheet: &mut Paperwork) -> Result<(), Diagnostic> {
+    let (event, desk) = (office.event, office.lead());
+    sheet.paragraph(desk, &desk.say("event-seats-languages")?)?;
+    for pool in &event.pools {
+        let sides = event.sides.get(pool.sides.clone()).unwrap_or_default();
+        let mut guests: Vec<usize> =
+            sides.iter().flatten().map(|guest| usize::from(*guest).saturating_sub(1)).collect();
+        guests.sort_unstable();
+        let table = pool.tables.first().and_then(|at| event.tables.get(*at));
+        let spoken = table.map_or(&[][..], |table| table.languages.as_slice());
+        let names = spoken.iter().map(|language| office.desk(0, *language).say("language-name"));
+        let names = names.collect::<Result<Vec<_>, _>>()?.join(", ");
+        let args = desk.args.clone().text("side", spans(&guests)).text("items", names);
+        sheet.paragraph(desk, &desk.say_with("event-seats-numbers", &args)?)?;
+    }
+    Ok(())
 }
 
 /// Some rounds of the rota.

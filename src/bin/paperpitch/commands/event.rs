@@ -47,7 +47,7 @@ pub fn job(args: &Kit, screen: Screen) -> Result<(), Failure> {
     let to_stdout = delivery.is_to_stdout();
     delivery.deliver(files, args.caution.force, screen)?;
     if !to_stdout {
-        screen.say(&advice(&names, &job, &event, layout));
+        screen.say(&advice(&names, &job, &event, layout, !args.only.is_empty()));
     }
     Ok(())
 }
@@ -115,16 +115,16 @@ fn stem(args: &Kit, event: &Event) -> String {
 }
 
 /// How to print it.
-fn advice(names: &[String], job: &Job, event: &Event, layout: Layout) -> String {
+fn advice(names: &[String], job: &Job, event: &Event, layout: Layout, only: bool) -> String {
     let sides = match event.two_sided {
         None => "one-sided",
         Some(Edge::Long) => "two-sided, turned over the long edge",
         Some(Edge::Short) => "two-sided, turned over the short edge",
     };
     let counted = |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
+    let contents = if only { "" } else { "\nThe first page says what is in it; the next ones, who sits where." };
     format!(
-        "\nPrint it once at 100 % (\"actual size\", not \"fit to page\") on {}, {sides}:\n  {}  {}; {} of paper\n\
-         The first page says what is in it; the next ones, who sits where.",
+        "\nPrint it once at 100 % (\"actual size\", not \"fit to page\") on {}, {sides}:\n  {}  {}; {} of paper{contents}",
         layout.paper_in_words(),
         names.join(", "),
         counted(job.document.pages.len(), "page"),
