@@ -67,9 +67,15 @@ pub struct Titles<'a> {
 pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagnostic> {
     let (style, drop) =
         if titles.cover { (grid::COVER_TITLE, KICKER_TO_COVER_TITLE) } else { (grid::TITLE, KICKER_TO_TITLE) };
-    let kicker = shrunk(desk, &kicker(desk, grid, titles)?, grid::KICKER, grid.measure, (LEAST_LINE, 1))?;
-    let style = fitted(desk, titles.title, style, grid.measure)?;
-    let title = shrunk(desk, titles.title, style, grid.measure, LEAST_TITLE)?;
+    let wide = Grid { figures: None, measure: grid.width(), ..*grid };
+    let narrow = titled(desk, grid, titles, style);
+    let columns = if narrow.as_ref().is_ok_and(|title| !is_cramped(title)) || !holds_aside(desk, &wide, titles)? {
+        grid
+    } else {
+        &wide
+    };
+    let title = if columns.figures == grid.figures { narrow? } else { titled(desk, columns, titles, style)? };
+    let kicker = shrunk(desk, &kicker(desk, columns, titles)?, grid::KICKER, columns.measure, (LEAST_LINE, 1))?;
     let (aside, step) = aside(desk, grid, titles.aside)?;
     let first = grid.first + drop;
     let last = first + title.depth();
@@ -77,7 +83,7 @@ pub fn opening(desk: &Desk, grid: &Grid, titles: &Titles) -> Result<Head, Diagno
         tag::heading(1, place(&title, Point::new(grid.left - style.size * HANG, first), Align::Left)),
         tag::paragraph(place(&kicker, Point::new(grid.left, grid.first), Align::Left)),
     ];
-    if let Some(x) = grid.figures {
+    if let Some(x) = columns.figures {
         let lines: usize = aside.iter().map(|block| block.lines.len()).sum();
         let mut y = last - (1..lines).map(|_| step).sum::<Length>();
         for block in &aside {
@@ -129,6 +135,23 @@ fn fitted(desk: &Desk, words: &str, style: Style, measure: Length) -> Result<Sty
         return Ok(Style { size: style.size * share, ..style });
     }
     Ok(style)
+}
+
+/// The title in the columns of a head.
+fn titled(desk: &Desk, grid: &Grid, titles: &Titles, style: Style) -> Result<TextBlock, Diagnostic> {
+    let style = fitted(desk, titles.title, style, grid.measure)?;
+    shrunk(desk, titles.title, style, grid.measure, LEAST_TITLE)
+}
+
+/// Whether a title has become so small that it had better take the room beside it too.
+fn is_cramped(title: &TextBlock) -> bool {
+    title.lines.first().is_some_and(|line| line.style.size < grid::TITLE.size * LEAST_SHARE)
+}
+
+/// Whether the line over the title has room for all that else stands beside it.
+fn holds_aside(desk: &Desk, wide: &Grid, titles: &Titles) -> Result<bool, Diagnostic> {
+    let words = kicker(desk, wide, titles)?;
+    Ok(titles.aside.iter().all(|aside| words.contains(aside.as_str())))
 }
 
 /// Words on so many lines at most, their type as small as that takes.
