@@ -67,12 +67,14 @@ pub(super) fn games(variant: &Variant) -> Vec<Game> {
 /// Evenings of a variant: pairs and teams, with and without a clock, on one side of the paper or on two, in one language
 /// and in two. One variant is enough, since its words are those of the other sheets.
 pub(super) fn events(variant: &Variant) -> Vec<Event> {
-    const EVENTS: [&str; 3] = [
+    const EVENTS: [&str; 4] = [
         "title = \"Evening\"\ndate = \"Friday\"\nguests = 10\nteam-size = 2\nminutes = 30\ntwo-sided = \"long-edge\"\n\
          bilingual = true\nlanguages = [\"one\", \"two\"]\n[[table]]\nlanguages = [\"one\"]\n[[round]]\n[[round]]\n\
          variant = \"large\"\n",
         "guests = 7\nrounds = 2\nminutes = 600\nodd = \"timekeeper\"\ntwo-sided = \"short-edge\"\n",
         "guests = 5\nodd = \"share\"\nminutes = 1\n",
+        "guests = 7\nodd = \"timekeeper\"\nminutes = 5\nlanguages = [\"one\", \"two\"]\n[[table]]\nlanguages = [\"one\"]\n\
+         [[table]]\nlanguages = [\"two\"]\n",
     ];
     if variant.name != BUILT_INS[0] {
         return Vec::new();
