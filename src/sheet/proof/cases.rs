@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn every_event_is_one() {
-        assert_eq!(all().flat_map(|case| events(&case.variant)).count(), 3);
+        assert_eq!(all().flat_map(|case| events(&case.variant)).count(), 4);
     }
 
     #[test]
