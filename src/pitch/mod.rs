@@ -20,6 +20,7 @@ pub use geometry::{Geometry, GoalSpec};
 pub use goal::Goal;
 pub(crate) use pitch::NOWHERE;
 pub use pitch::{Pitch, PointId};
+pub use proof::wall_flaws;
 
 /// The two sides. A attacks the upper goal, B the lower one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -15,8 +15,8 @@ impl Pitch {
     /// Everything that is wrong with it, in order: first the outline alone, then what stands on it, then what cannot be
     /// reached. Later checks run on what passed the earlier ones.
     pub fn new(geometry: &Geometry) -> Result<Self, Vec<Flaw>> {
-        let area = Area::enclose(&geometry.outline)?;
-        let mut flaws = Vec::new();
+        let mut flaws = wall_flaws(&geometry.walls);
+        let area = Area::enclose(&geometry.outline).map_err(|outline| [outline, flaws.clone()].concat())?;
         let walls = inner_walls(&area, &geometry.walls, &mut flaws);
         if !area.holds(geometry.start) {
             flaws.push(Flaw::StartOutside { start: geometry.start });
@@ -59,14 +59,14 @@ impl Pitch {
     }
 }
 
-/// The steps of the inner walls.
-fn inner_walls(area: &Area, walls: &[Vec<GridPoint>], flaws: &mut Vec<Flaw>) -> Steps {
-    let mut steps = Steps::none(&area.grid);
+/// What is wrong with walls wherever they stand: too short, crooked, or with a point twice.
+#[must_use]
+pub fn wall_flaws(walls: &[Vec<GridPoint>]) -> Vec<Flaw> {
     let count = walls.iter().map(|wall| wall.len().max(1)).sum();
     if count > MAX_CORNERS {
-        flaws.push(Flaw::TooManyCorners { count });
-        return steps;
+        return vec![Flaw::TooManyCorners { count }];
     }
+    let mut flaws = Vec::new();
     for (wall, points) in walls.iter().enumerate() {
         if points.len() < 2 {
             flaws.push(Flaw::WallTooShort { wall });
@@ -74,13 +74,28 @@ fn inner_walls(area: &Area, walls: &[Vec<GridPoint>], flaws: &mut Vec<Flaw>) -> 
         for (corner, pair) in points.windows(2).enumerate() {
             let ends = [pair[0], pair[1]];
             match run(pair[0], pair[1]) {
-                Some((direction, length)) => {
-                    if !lay(area, &mut steps, pair[0], direction, length) {
-                        flaws.push(Flaw::WallOutside { wall, corner, ends });
-                    }
-                }
+                Some(_) => {}
                 None if pair[0] == pair[1] => flaws.push(Flaw::WallRepeats { wall, corner, at: pair[0] }),
                 None => flaws.push(Flaw::WallCrooked { wall, corner, ends }),
+            }
+        }
+    }
+    flaws
+}
+
+/// The steps of the inner walls, as far as they are straight; flaws are added where they leave the pitch.
+fn inner_walls(area: &Area, walls: &[Vec<GridPoint>], flaws: &mut Vec<Flaw>) -> Steps {
+    let mut steps = Steps::none(&area.grid);
+    if flaws.iter().any(|flaw| matches!(flaw, Flaw::TooManyCorners { .. })) {
+        return steps;
+    }
+    for (wall, points) in walls.iter().enumerate() {
+        for (corner, pair) in points.windows(2).enumerate() {
+            let ends = [pair[0], pair[1]];
+            if let Some((direction, length)) = run(pair[0], pair[1])
+                && !lay(area, &mut steps, pair[0], direction, length)
+            {
+                flaws.push(Flaw::WallOutside { wall, corner, ends });
             }
         }
     }

@@ -7,7 +7,7 @@ use super::sketch::{Found, Sketch};
 use super::vocabulary::BounceWord;
 use super::{Variant, course, ground, shape, surprises};
 use crate::diag::Diagnostic;
-use crate::pitch::{Geometry, Pitch};
+use crate::pitch::{Geometry, Pitch, wall_flaws};
 use crate::rules::{Bounce, RuleSet};
 
 /// The variant that a draft called `name` describes, and its pitch as far as it is known. Where it describes no variant,
@@ -18,7 +18,12 @@ pub(super) fn check(draft: Draft, name: Option<String>, findings: &mut Vec<Found
     surprises::find(&draft, findings);
     let (sketch, geometry) = ground::lay_out(&draft, findings);
     let judge = Judge { draft: &draft, outline: &sketch.outline };
-    let proven = geometry.filter(|_| fits).and_then(|geometry| {
+    let geometry = geometry.filter(|_| fits);
+    if geometry.is_none() {
+        // Nothing can be proven; but what is wrong with walls wherever they stand need not wait for that.
+        findings.extend(wall_flaws(&sketch.walls).iter().map(|flaw| judge.found(flaw)));
+    }
+    let proven = geometry.and_then(|geometry| {
         let pitch = prove(&judge, &geometry, findings)?;
         Some((geometry, pitch))
     });
