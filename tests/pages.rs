@@ -37,7 +37,7 @@ impl Files for House {
 }
 
 fn pages() -> impl Iterator<Item = &'static Page> {
-    of_variants().chain(style::PAGES).chain(replay::codes::ALL).chain(event::codes::ALL)
+    of_variants().chain(style::codes::ALL).chain(replay::codes::ALL).chain(event::codes::ALL)
 }
 
 /// The pages on variant files.
@@ -70,7 +70,7 @@ fn bytes(code: &str, example: &str) -> Vec<u8> {
 
 /// Everything that is found in an example.
 fn found(code: &str, example: &str, setter: &Typesetter) -> Vec<Diagnostic> {
-    if style::codes().any(|known| known.0 == code) {
+    if style::codes::ALL.iter().any(|page| page.code.0 == code) {
         return style::read(example.as_bytes(), "my.toml").findings;
     }
     let stem = example.lines().next().and_then(|line| line.strip_prefix("# ")).map(variant::stem);

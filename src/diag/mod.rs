@@ -44,6 +44,22 @@ pub struct Page {
     pub text: &'static str,
 }
 
+/// Names kinds of findings, each once: the constant, the published name and its one line of meaning. The page behind a
+/// code is the file of that name in `templates/codes/`; all of them make the list that is named first.
+macro_rules! codes {
+    ($(#[$about:meta])* $list:ident: $($constant:ident = $name:literal: $meaning:literal;)+) => {
+        $(#[doc = $meaning] pub const $constant: $crate::diag::Code = $crate::diag::Code($name);)+
+
+        $(#[$about])*
+        pub const $list: &[$crate::diag::Page] = &[$($crate::diag::Page {
+            code: $constant,
+            meaning: $meaning,
+            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/templates/codes/", $name, ".md")),
+        }),+];
+    };
+}
+pub(crate) use codes;
+
 /// A change that certainly mends the finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {

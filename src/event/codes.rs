@@ -1,21 +1,10 @@
 //! The kinds of findings that only an event file can have. Knows their names and meanings, not when they occur.
 
-use crate::diag::{Code, Page};
-
-macro_rules! codes {
-    ($($constant:ident = $name:literal: $meaning:literal;)+) => {
-        $(#[doc = $meaning] pub const $constant: Code = Code($name);)+
-
-        /// Every code with its meaning and its page.
-        pub const ALL: &[Page] = &[$(Page {
-            code: $constant,
-            meaning: $meaning,
-            text: include_str!(concat!("../../templates/codes/", $name, ".md")),
-        }),+];
-    };
-}
+use crate::diag::codes;
 
 codes! {
+    /// Every code with its page.
+    ALL:
     NO_GUESTS = "no-guests": "An event without guests.";
     ONE_SIDE = "one-side": "An event with guests for one side only.";
     GUESTS_LEFT_OVER = "guests-left-over": "Guests who are left over when sides are made, and nothing is said of them.";

@@ -8,7 +8,7 @@ use crate::style::Look;
 use super::book::{Options, PAPER_TOO_SMALL};
 use super::desk::Desk;
 use super::enlarge::enlarge;
-use super::pitches::PITCH_TOO_LARGE;
+use super::printable::PITCH_TOO_LARGE;
 use super::tint::tint;
 
 /// How much larger large print is: running text of 12 points becomes 17, and what was laid out for A5 fills A4.

@@ -1,6 +1,6 @@
 //! The pitch sheets in the words of a language. Knows which messages they say, not how a pitch is drawn.
 
-use crate::diag::{Code, Diagnostic};
+use crate::diag::Diagnostic;
 use crate::geom::Length;
 use crate::pitch::BySide;
 use crate::scene::{Bookmark, Page, Role};
@@ -14,11 +14,9 @@ use super::furniture::{self, ScaleWords};
 use super::paper::Paper;
 use super::pitch_sheet::PitchSheet;
 use super::poster::{Poster, Tile, Tiling};
+use super::printable::PITCH_TOO_LARGE;
 use super::several::{self, Several};
 use super::{grid, leaf, tag};
-
-/// The pitch does not fit the paper with the cells that were asked for.
-pub const PITCH_TOO_LARGE: Code = Code("pitch-too-large");
 
 /// From the horizontal bar of a poster's sheet to its words.
 const APART: Length = Length::mm(4.0);

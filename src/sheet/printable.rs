@@ -1,7 +1,7 @@
 //! Whether a variant can be printed: cells a pencil can use, titles the typeface has signs for. Says so before anything is
 //! laid out, with the places of the variant's file.
 
-use crate::diag::{Code, Diagnostic, Page, quoted};
+use crate::diag::{Diagnostic, codes, quoted};
 use crate::geom::Length;
 use crate::text::{Sign, Typesetter};
 use crate::variant::{Places, Variant};
@@ -11,29 +11,15 @@ use super::fit::{self, TooLarge};
 use super::grid;
 use super::head;
 use super::paper::Paper;
-use super::pitches::PITCH_TOO_LARGE;
 
-/// The cells come out so small that a pencil is hard put to it.
-pub const SMALL_CELLS: Code = Code("small-cells");
-/// A title holds a character that the typeface lacks.
-pub const UNPRINTABLE_TITLE: Code = Code("unprintable-title");
-/// A title takes up more room than a sheet has for it.
-pub const TITLE_TOO_WIDE: Code = Code("title-too-wide");
-
-/// A code of this room with its page.
-macro_rules! page {
-    ($code:ident, $name:literal, $meaning:literal) => {
-        Page { code: $code, meaning: $meaning, text: include_str!(concat!("../../templates/codes/", $name, ".md")) }
-    };
+codes! {
+    /// The pages behind what is found here.
+    PAGES:
+    SMALL_CELLS = "small-cells": "The cells come out so small that a pencil is hard put to it.";
+    PITCH_TOO_LARGE = "pitch-too-large": "The paper does not hold the pitch.";
+    UNPRINTABLE_TITLE = "unprintable-title": "A title holds a character that the typeface lacks.";
+    TITLE_TOO_WIDE = "title-too-wide": "A title takes up more room than a sheet has for it.";
 }
-
-/// The pages behind what is found here.
-pub const PAGES: &[Page] = &[
-    page!(SMALL_CELLS, "small-cells", "The cells come out so small that a pencil is hard put to it."),
-    page!(PITCH_TOO_LARGE, "pitch-too-large", "The paper does not hold the pitch."),
-    page!(UNPRINTABLE_TITLE, "unprintable-title", "A title holds a character that the typeface lacks."),
-    page!(TITLE_TOO_WIDE, "title-too-wide", "A title takes up more room than a sheet has for it."),
-];
 
 /// Cells are never printed smaller than this: nobody could play.
 pub const SMALLEST_CELL: Length = Length::mm(3.0);

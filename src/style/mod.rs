@@ -1,13 +1,12 @@
 //! How a pitch looks: widths, sizes and colours, read from a style file and checked. Knows no pitch and no page.
 
-mod code;
+pub mod codes;
 mod colour;
 mod key;
 mod read;
 
 use std::sync::OnceLock;
 
-pub use code::{PAGES, codes};
 pub use colour::Colour;
 pub use read::{MAX_BYTES, Styled, read};
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Colour, Guides, Look, Measure, code, key};
+use super::{Colour, Guides, Look, Measure, codes, key};
 use crate::diag::{Code, Diagnostic, quoted};
 use crate::geom::Length;
 use crate::source::{Place, Source, Span};
@@ -38,9 +38,9 @@ pub(super) fn over(usual: &Look, bytes: &[u8], name: &str) -> Styled {
         Ok(text) if text.len() <= MAX_BYTES => text.to_owned(),
         Ok(_) => {
             let message = format!("the style file has more than {MAX_BYTES} bytes, the most it may have");
-            return failed(Diagnostic::error(code::NOT_TOML, message));
+            return failed(Diagnostic::error(codes::NOT_TOML, message));
         }
-        Err(_) => return failed(Diagnostic::error(code::NOT_TOML, format!("{} is not UTF-8", quoted(name)))),
+        Err(_) => return failed(Diagnostic::error(codes::NOT_TOML, format!("{} is not UTF-8", quoted(name)))),
     };
     let source = Arc::new(Source { name: name.to_owned(), text });
     let table = match DeTable::parse(&source.text) {
@@ -48,7 +48,7 @@ pub(super) fn over(usual: &Look, bytes: &[u8], name: &str) -> Styled {
         Err(error) => {
             let span = error.span().map_or_else(Span::default, Span::from);
             let place = Place { source: Arc::clone(&source), span };
-            return failed(Diagnostic::error(code::NOT_TOML, error.message().to_owned()).at(place));
+            return failed(Diagnostic::error(codes::NOT_TOML, error.message().to_owned()).at(place));
         }
     };
     let mut reader = Reader { source: &source, look: usual.clone(), findings: Vec::new(), colours: Vec::new() };
@@ -105,7 +105,7 @@ impl Reader<'_> {
                 Some(spacing) => {
                     let (low, high) = key::SPACINGS.into_inner();
                     let message = format!("`{name}` is {spacing}, but must be {low} to {high} diameters");
-                    self.report(here, code::OUT_OF_RANGE, message, format!("a number from {low} to {high}"));
+                    self.report(here, codes::OUT_OF_RANGE, message, format!("a number from {low} to {high}"));
                 }
                 None => self.wrong(name, here, "a number of diameters", "3.8"),
             }
@@ -116,7 +116,7 @@ impl Reader<'_> {
 
     fn wrong(&mut self, name: &str, span: Span, what: &str, example: &str) {
         let message = format!("`{name}` must be {what}");
-        self.report(span, code::WRONG_TYPE, message, format!("write {name} = {example}"));
+        self.report(span, codes::WRONG_TYPE, message, format!("write {name} = {example}"));
     }
 
     /// A key that there is not.
@@ -124,7 +124,7 @@ impl Reader<'_> {
         let message = format!("a style has no key {}", quoted(name));
         let near = key::all().map(|known| (strsim::osa_distance(name, known), known)).min();
         let near = near.filter(|(slips, known)| *slips <= known.len() / 3 && name.len() <= 40);
-        let finding = Diagnostic::error(code::UNKNOWN_KEY, message).at(self.place(span));
+        let finding = Diagnostic::error(codes::UNKNOWN_KEY, message).at(self.place(span));
         self.findings.push(match near {
             Some((_, known)) => finding.help(format!("did you mean `{known}`?")).fix(self.place(span), known),
             None => finding.help(format!("the keys are {}", key::all().collect::<Vec<_>>().join(", "))),
@@ -166,7 +166,7 @@ impl Reader<'_> {
                 (other, _) => {
                     let message = format!("a measure has no part {}", quoted(other));
                     let help = format!("its parts are {}", key::PARTS.join(", "));
-                    self.report(part.span().into(), code::UNKNOWN_KEY, message, help);
+                    self.report(part.span().into(), codes::UNKNOWN_KEY, message, help);
                     return None;
                 }
             }
@@ -174,7 +174,7 @@ impl Reader<'_> {
         if measure.least > measure.most {
             let (least, most) = (measure.least.to_mm(), measure.most.to_mm());
             let message = format!("the least of `{name}`, {least} mm, is more than its most, {most} mm");
-            self.report(here, code::OUT_OF_RANGE, message, "swap them".to_owned());
+            self.report(here, codes::OUT_OF_RANGE, message, "swap them".to_owned());
             return None;
         }
         Some(measure)
@@ -187,11 +187,11 @@ impl Reader<'_> {
         let rounded = |mm: f64| (mm * 1000.0).round() / 1000.0;
         if let Some(end) = ends.into_iter().find(|end| !(low - 1e-9..=high + 1e-9).contains(end)) {
             let message = format!("`{}` comes to {} mm, but must be {low} to {high} mm", rule.name, rounded(end));
-            self.report(span, code::OUT_OF_RANGE, message, format!("from {low}mm to {high}mm"));
+            self.report(span, codes::OUT_OF_RANGE, message, format!("from {low}mm to {high}mm"));
         } else if let Some(end) = ends.into_iter().find(|end| *end < rule.advisable - 1e-9) {
             let (name, wanted) = (rule.name, rule.advisable);
             let message = format!("`{name}` comes to {} mm: below {wanted} mm copies may lose it", rounded(end));
-            let finding = Diagnostic::warning(code::THIN, message).at(self.place(span));
+            let finding = Diagnostic::warning(codes::THIN, message).at(self.place(span));
             self.findings.push(finding.help(format!("{wanted}mm or more")));
         }
     }
@@ -220,8 +220,11 @@ impl Reader<'_> {
                 }
             );
             let error = contrast < least;
-            let finding =
-                if error { Diagnostic::error(code::FAINT, message) } else { Diagnostic::warning(code::FAINT, message) };
+            let finding = if error {
+                Diagnostic::error(codes::FAINT, message)
+            } else {
+                Diagnostic::warning(codes::FAINT, message)
+            };
             self.findings.push(finding.at(self.place(span)).help("a darker colour on light paper"));
         }
     }

@@ -1,23 +1,10 @@
 //! The kinds of findings a variant file can have. Knows their names and meanings, not when they occur.
 
-use crate::diag::{Code, Page};
-
-/// Names each code once: the constant, the published name and its one line of meaning. The page behind it is the file of
-/// that name in `templates/codes/`.
-macro_rules! codes {
-    ($($constant:ident = $name:literal: $meaning:literal;)+) => {
-        $(#[doc = $meaning] pub const $constant: Code = Code($name);)+
-
-        /// Every code with its meaning and its page, in the order a file is read.
-        pub const ALL: &[Page] = &[$(Page {
-            code: $constant,
-            meaning: $meaning,
-            text: include_str!(concat!("../../templates/codes/", $name, ".md")),
-        }),+];
-    };
-}
+use crate::diag::codes;
 
 codes! {
+    /// Every code with its page, in the order a file is read.
+    ALL:
     NOT_UTF8 = "not-utf8": "The file is in another encoding than UTF-8.";
     TOO_LARGE = "too-large": "The file is larger than a variant file may be.";
     CONTROL_CHARACTER = "control-character": "The file holds a character that is not text.";

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use paperpitch::scene::Document;
 
-use crate::args::Format;
 use crate::failure::Failure;
 use crate::output::{self, Output};
 use crate::place::{self, Place};
 use crate::screen::Screen;
+use crate::sheet_args::Format;
 use crate::sheets::Press;
 
 /// Where the files of a run go, and of which kinds they are.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::args::{Caution, Cell, Format, PaperChoice, Tries, Watching, Wording};
+use crate::sheet_args::{Caution, Cell, Format, PaperChoice, Tries, Watching, Wording};
 
 /// `plays`.
 #[derive(Debug, Args)]

@@ -1,12 +1,11 @@
 //! What can be typed about written games: `replay`, `diagram`, `perft`. Knows no file and does no work.
 
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use paperpitch::sheet::paper::Paper;
 
-use crate::args::{Caution, Cell, Format, Tries, Watching, Wording};
+use crate::sheet_args::{Cell, Target, Tries};
 use crate::values;
 
 /// `replay`.
@@ -82,21 +81,8 @@ pub struct Diagram {
     /// Name the columns and rows
     #[arg(long)]
     pub coordinates: bool,
-    /// The languages of its words; several make one file, in this order
-    #[arg(long, value_name = "LANG,…", value_delimiter = ',', default_value = "fr")]
-    pub lang: Vec<String>,
-    /// The kinds of file [default: pdf, or what -o ends in]
-    #[arg(long, value_name = "FORMAT,…", value_delimiter = ',')]
-    pub format: Vec<Format>,
-    /// A .pdf or .svg file, a folder, or - for standard output [default: .]
-    #[arg(short, long, value_name = "FILE|DIR|-")]
-    pub output: Option<PathBuf>,
     #[command(flatten)]
-    pub wording: Wording,
-    #[command(flatten)]
-    pub caution: Caution,
-    #[command(flatten)]
-    pub watching: Watching,
+    pub target: Target,
     /// Put it on a sheet of paper, as large as there is room [default: a page as large as the drawing]
     #[arg(long, value_name = "PAPER", value_parser = values::paper, help_heading = "Paper")]
     pub paper: Option<Paper>,

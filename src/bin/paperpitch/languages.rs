@@ -3,9 +3,9 @@
 use paperpitch::diag::Diagnostic;
 use paperpitch::locale::{Locale, SOURCE};
 
-use crate::args::Wording;
 use crate::failure::Failure;
 use crate::screen::Screen;
+use crate::sheet_args::Wording;
 use crate::shelf::Shelf;
 
 /// The most errors of a language file that a sheet is refused with; `lang check` shows them all.

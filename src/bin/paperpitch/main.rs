@@ -19,6 +19,7 @@ mod place;
 mod preview;
 mod print_args;
 mod screen;
+mod sheet_args;
 mod sheets;
 mod shelf;
 mod values;
@@ -36,7 +37,8 @@ use screen::Screen;
 
 fn main() -> ExitCode {
     apology::install();
-    let cli = match Cli::try_parse() {
+    // Shells expand patterns; on Windows programs do.
+    let cli = match Cli::try_parse_from(wild::args_os()) {
         Ok(cli) => cli,
         Err(told) => return tell(&told),
     };

@@ -4,9 +4,9 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::args::Format;
 use crate::failure::Failure;
 use crate::output::is_stream;
+use crate::sheet_args::Format;
 
 /// Where `-o` leads.
 #[derive(Clone, Debug, PartialEq, Eq)]

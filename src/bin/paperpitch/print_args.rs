@@ -1,15 +1,14 @@
 //! What can be typed about printing: the sides of the paper, several pitches to a page, posters. Does no work.
 
-use std::path::PathBuf;
-
 use clap::{Args, ValueEnum};
 
 use paperpitch::geom::Length;
 use paperpitch::pdf::Duplex;
 use paperpitch::sheet::sides::Flip;
 
-use crate::args::{Caution, Cell, Format, Material, PaperChoice, Sheet, Wording};
+use crate::args::{Material, Sheet};
 use crate::look::GuideChoice;
+use crate::sheet_args::{Cell, PaperChoice, Target};
 use crate::values;
 
 /// The edge over which a sheet is turned.
@@ -92,19 +91,8 @@ pub struct Card {
 /// `testpage`.
 #[derive(Debug, Args)]
 pub struct TestPage {
-    /// The languages; several make one file, in this order
-    #[arg(long, value_name = "LANG,…", value_delimiter = ',', default_value = "fr")]
-    pub lang: Vec<String>,
-    /// The kinds of file [default: pdf, or what -o ends in]
-    #[arg(long, value_name = "FORMAT,…", value_delimiter = ',')]
-    pub format: Vec<Format>,
-    /// A .pdf file, a folder, or - for standard output [default: .]
-    #[arg(short, long, value_name = "FILE|DIR|-")]
-    pub output: Option<PathBuf>,
     #[command(flatten)]
-    pub caution: Caution,
-    #[command(flatten)]
-    pub wording: Wording,
+    pub target: Target,
     #[command(flatten)]
     pub paper: PaperChoice,
     /// The edge over which the printer turns the sheet

@@ -28,9 +28,9 @@ use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, BUILT_INS, Checked, Places, Variant};
 use paperpitch::{seal, svg};
 
-use crate::args::PaperChoice;
 use crate::failure::Failure;
 use crate::look::SvgText;
+use crate::sheet_args::PaperChoice;
 
 /// What is made.
 #[derive(Clone, Copy, Debug)]

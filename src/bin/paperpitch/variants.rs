@@ -9,11 +9,11 @@ use paperpitch::sheet::printable;
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, BUILT_INS, Checked, Files, MAX_BYTES, Variant};
 
-use crate::args::Tries;
 use crate::failure::{Failure, reason};
 use crate::guess::nearest;
 use crate::ledger;
 use crate::screen::Screen;
+use crate::sheet_args::Tries;
 use crate::sheets::Layout;
 
 /// What standard input is called in messages.

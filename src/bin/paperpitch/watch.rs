@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::args::Watching;
 use crate::failure::Failure;
 use crate::ledger;
 use crate::screen::Screen;
+use crate::sheet_args::Watching;
 use crate::watcher::Watcher;
 
 /// Does the work once, or again and again. `names` are what it reads, `output` is where it writes. What goes wrong in a

@@ -6,7 +6,6 @@ use crate::pitch::Side;
 use crate::scene::Page;
 use crate::sheet::desk::Desk;
 use crate::sheet::grid;
-use crate::sheet::head::Titles;
 
 use super::ledger::{Cell, Column, Ledger};
 use super::office::Office;
@@ -23,14 +22,7 @@ pub(super) fn pages(office: &Office, at: usize) -> Result<Vec<Page>, Diagnostic>
     let Some(table) = office.event.tables.get(at) else { return Ok(Vec::new()) };
     let desks = office.desks_of(table);
     let Some(&desk) = desks.first() else { return Ok(Vec::new()) };
-    let args = office.args(desk).number("table", at + 1);
-    let titles = Titles {
-        kicker: &office.title()?,
-        title: &desk.say("event-record-title")?,
-        aside: &[desk.say_with("event-table", &args)?],
-        cover: false,
-    };
-    let mut sheet = Paperwork::new(desk, office.paper, &titles, desk.say_with("event-table", &args)?)?;
+    let mut sheet = Paperwork::of_table(office, desk, at, "event-record-title")?;
     for one in &desks {
         sheet.paragraph(one, &one.say("event-record-how")?)?;
     }

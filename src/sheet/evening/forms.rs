@@ -123,14 +123,7 @@ pub(super) fn score_sheet(office: &Office, at: usize) -> Result<Vec<Page>, Diagn
     let Some(table) = office.event.tables.get(at) else { return Ok(Vec::new()) };
     let desks = office.desks_of(table);
     let Some(&desk) = desks.first() else { return Ok(Vec::new()) };
-    let args = office.args(desk).number("table", at + 1);
-    let titles = Titles {
-        kicker: &office.title()?,
-        title: &desk.say("event-score-title")?,
-        aside: &[desk.say_with("event-table", &args)?],
-        cover: false,
-    };
-    let mut sheet = Paperwork::new(desk, office.paper, &titles, desk.say_with("event-table", &args)?)?;
+    let mut sheet = Paperwork::of_table(office, desk, at, "event-score-title")?;
     for one in &desks {
         sheet.paragraph(one, &one.say("event-score-how")?)?;
         sheet.paragraph(one, &one.say("notation-endings")?)?;
@@ -168,8 +161,12 @@ pub(super) fn standings(office: &Office) -> Result<Vec<Page>, Diagnostic> {
     sheet.gap(Length::mm(4.0));
     for pool in &event.pools {
         if event.pools.len() > 1 {
-            let tables = spans(&pool.tables);
-            sheet.heading(desk, &desk.say_with("event-pool", &desk.args.clone().text("items", tables))?)?;
+            let args = desk.args.clone();
+            let heading = match pool.tables[..] {
+                [one] => desk.say_with("event-table", &args.number("table", one + 1))?,
+                _ => desk.say_with("event-pool", &args.text("items", spans(&pool.tables)))?,
+            };
+            sheet.heading(desk, &heading)?;
         }
         let rounds: Vec<usize> = (0..event.rounds.len()).collect();
         for part in rounds.chunks(MOST_ROUNDS) {

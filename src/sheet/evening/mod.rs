@@ -75,24 +75,17 @@ pub fn job(
     let placed = |finding: Diagnostic| {
         if finding.code == TITLE_TOO_WIDE { finding.at_known(event.title_place.as_ref()) } else { finding }
     };
-    made(event, locales, setter, paper, only).map_err(placed)
+    book::full_paper(paper, "the print job of an event")?;
+    Office::new(event, locales, setter, paper).and_then(|office| made(&office, only)).map_err(placed)
 }
 
 /// The whole job; of a title that is too wide it is not known yet where it was given.
-fn made(
-    event: &Event,
-    locales: &[&Locale],
-    setter: &Typesetter,
-    paper: Paper,
-    only: &[PageId],
-) -> Result<Job, Diagnostic> {
-    book::full_paper(paper, "the print job of an event")?;
-    let office = Office::new(event, locales, setter, paper)?;
-    let mut parts = parts(&office)?;
-    let mut cover = cover_part(&office, cover::LENGTH, seating::pages(&office)?)?;
-    let counts = count(event, std::iter::once(&cover).chain(&parts));
+fn made(office: &Office, only: &[PageId]) -> Result<Job, Diagnostic> {
+    let mut parts = parts(office)?;
+    let mut cover = cover_part(office, cover::LENGTH, seating::pages(office)?)?;
+    let counts = count(office.event, std::iter::once(&cover).chain(&parts));
     if let Some((_, first)) = cover.pages.first_mut() {
-        *first = cover::page(&office, &counts)?;
+        *first = cover::page(office, &counts)?;
     }
     parts.insert(0, cover);
     if !only.is_empty() {
@@ -103,7 +96,7 @@ fn made(
         }
         parts.retain(|part| !part.pages.is_empty());
     }
-    bind(&office, parts)
+    bind(office, parts)
 }
 
 /// The cover with the pages that follow it. Its first page is blank until all others are counted.

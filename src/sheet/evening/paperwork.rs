@@ -11,6 +11,7 @@ use crate::sheet::{leaf, tag};
 use crate::text::{Align, Style};
 
 use super::ledger::Ledger;
+use super::office::Office;
 
 /// From the last baseline of words to the upper rule of a table.
 const TO_TABLE: Length = Length::mm(4.0);
@@ -38,6 +39,14 @@ impl<'a> Paperwork<'a> {
         let opening = head::opening(desk, &grid, titles)?;
         let running = head::running(desk, &grid, titles.title, titles.kicker)?;
         Ok(Self { desk, paper, grid, y: opening.next, running, pages: vec![opening.nodes], foot })
+    }
+
+    /// A sheet of a table, at which these languages are spoken, under the title of this id.
+    pub fn of_table(office: &'a Office<'a>, desk: &'a Desk<'a>, at: usize, title: &str) -> Result<Self, Diagnostic> {
+        let table = desk.say_with("event-table", &office.args(desk).number("table", at + 1))?;
+        let aside = std::slice::from_ref(&table);
+        let titles = Titles { kicker: &office.title()?, title: &desk.say(title)?, aside, cover: false };
+        Self::new(desk, office.paper, &titles, table.clone())
     }
 
     /// A sheet whose first page goes on from another one.

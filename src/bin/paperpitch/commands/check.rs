@@ -2,11 +2,12 @@
 
 use paperpitch::variant::{self, Checked};
 
-use crate::args::{Check, Format, Tries};
+use crate::args::Check;
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::screen::Screen;
+use crate::sheet_args::{Format, Tries};
 use crate::sheets::{Layout, Press};
 use crate::variants::{self, Print, Wanted};
 

@@ -6,23 +6,23 @@ use paperpitch::replay::{Judge, Written};
 use paperpitch::rules::Game;
 use paperpitch::sheet::diagram_sheet::Shown;
 
-use crate::args::{Format, PaperChoice};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::game_args::Diagram;
 use crate::games;
 use crate::languages;
 use crate::screen::Screen;
+use crate::sheet_args::{Format, PaperChoice};
 use crate::sheets::{Kind, Layout, Press};
 use crate::variants::{self, Print, Wanted};
 
 /// Replays the game and draws it.
 pub fn diagram(args: &Diagram, screen: Screen) -> Result<(), Failure> {
-    let locales = languages::read(&args.lang, &args.wording, screen)?;
-    let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf])?;
+    let locales = languages::read(&args.target.lang, &args.target.wording, screen)?;
+    let delivery = Delivery::new(args.target.output.as_deref(), &args.target.format, &[Format::Pdf])?;
     variants::refuse_stdin_twice([args.variant.as_str(), args.game.as_str()].into_iter())?;
     let wanted = Wanted { name: &args.variant, tries: args.tries, print: Print::Words };
-    let variant = variants::read(wanted, args.caution.strict, screen)?;
+    let variant = variants::read(wanted, args.target.caution.strict, screen)?;
     let game = game(&args.game, &Judge::new(&variant))?;
     let paper = args.paper.map(|paper| PaperChoice { paper, landscape: args.landscape, margin: None });
     let shown = Shown {
@@ -38,7 +38,7 @@ pub fn diagram(args: &Diagram, screen: Screen) -> Result<(), Failure> {
     let tags: Vec<&str> = locales.iter().map(Locale::tag).collect();
     let stem = format!("{}{}.{}.{}", variant.name, args.tries.suffix(), tags.join("+"), kind.word());
     let files = delivery.files(&press, &document, &stem)?;
-    delivery.deliver(files, args.caution.force, screen)
+    delivery.deliver(files, args.target.caution.force, screen)
 }
 
 /// The one game behind the argument.

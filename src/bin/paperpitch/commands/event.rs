@@ -7,11 +7,12 @@ use paperpitch::sheet::evening::Job;
 use paperpitch::sheet::grid::Grid;
 use paperpitch::sheet::paper::Paper;
 
-use crate::args::{Format, Kit};
+use crate::args::Kit;
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
 use crate::screen::Screen;
+use crate::sheet_args::Format;
 use crate::sheets::{Layout, Press};
 use crate::shelf::Shelf;
 use crate::variants;

@@ -14,7 +14,7 @@ use crate::screen::Screen;
 
 /// Every page there is, in the order in which a file is read, then printed; then those on games.
 fn pages() -> impl Iterator<Item = &'static Page> + Clone {
-    let variants = codes::ALL.iter().chain(printable::PAGES).chain(style::PAGES);
+    let variants = codes::ALL.iter().chain(printable::PAGES).chain(style::codes::ALL);
     variants.chain(replay::codes::ALL).chain(event::codes::ALL)
 }
 

@@ -12,12 +12,12 @@ use paperpitch::sheet::gallery::{Gallery, Panel};
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::{BUILT_INS, Variant};
 
-use crate::args::{Format, Tries};
 use crate::delivery::Delivery;
 use crate::designer_args::Variants;
 use crate::failure::{Failure, reason};
 use crate::languages;
 use crate::screen::Screen;
+use crate::sheet_args::{Format, Tries};
 use crate::sheets::Press;
 use crate::variants::{self, Print, Wanted};
 

@@ -6,13 +6,14 @@ use paperpitch::sheet::edge;
 use paperpitch::variant::Variant;
 
 use super::event;
-use crate::args::{Format, Kit};
+use crate::args::Kit;
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
 use crate::look::GuideKind;
 use crate::output::Output;
 use crate::screen::Screen;
+use crate::sheet_args::Format;
 use crate::sheets::{self, Kind, Layout, Press};
 use crate::variants::{self, Print, Wanted};
 

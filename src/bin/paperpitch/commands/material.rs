@@ -6,13 +6,14 @@ use paperpitch::scene::Document;
 use paperpitch::sheet::{book, edge, sides};
 use paperpitch::variant::Variant;
 
-use crate::args::{Changes, Format, Material, Sheet, Tries};
+use crate::args::{Changes, Material, Sheet};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
 use crate::look::GuideKind;
 use crate::print_args::{Card, Pitch, Sides};
 use crate::screen::Screen;
+use crate::sheet_args::{Format, Tries};
 use crate::sheets::{Kind, Layout, Press};
 use crate::variants::{self, Print, Wanted};
 
@@ -28,7 +29,7 @@ pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
     let print = Print::Pitch(order.layout);
     let wanted: Vec<Wanted> =
         (args.variants.iter()).map(|name| Wanted { name, tries: args.sheet.tries, print }).collect();
-    let variants = variants::read_all(&wanted, args.sheet.caution.strict, screen)?;
+    let variants = variants::read_all(&wanted, args.sheet.target.caution.strict, screen)?;
     order.sides(args.sides);
     let kind = |variant: &Variant| match (args.annotated, args.sides.two_sided) {
         (true, _) => Kind::Pitch { annotated: true },
@@ -72,7 +73,7 @@ pub fn changes(args: &Changes, screen: Screen) -> Result<(), Failure> {
     let order = Order::new(&args.sheet, None, None, screen)?;
     let known = Wanted { name: &args.from, tries: Tries::default(), print: Print::Words };
     let played = Wanted { name: &args.variant, tries: args.sheet.tries, print: Print::Words };
-    match variants::read_all(&[played, known], args.sheet.caution.strict, screen)?.as_slice() {
+    match variants::read_all(&[played, known], args.sheet.target.caution.strict, screen)?.as_slice() {
         [played, known] => order.make(played, Kind::Changes { from: known }),
         _ => Err(Failure::Findings(Vec::new())),
     }
@@ -93,11 +94,11 @@ struct Order<'a> {
 impl<'a> Order<'a> {
     /// Settles the languages, the paper, the place and the formats.
     fn new(sheet: &'a Sheet, cell: Option<Length>, guides: Option<GuideKind>, screen: Screen) -> Result<Self, Failure> {
-        let locales = languages::read(&sheet.lang, &sheet.wording, screen)?;
-        let delivery = Delivery::new(sheet.output.as_deref(), &sheet.format, &[Format::Pdf])?;
+        let locales = languages::read(&sheet.target.lang, &sheet.target.wording, screen)?;
+        let delivery = Delivery::new(sheet.target.output.as_deref(), &sheet.target.format, &[Format::Pdf])?;
         let layout = Layout::new(sheet.paper, cell)?;
         let chosen = sheet.look.settled(guides)?;
-        screen.surprises(chosen.warnings, sheet.caution.strict)?;
+        screen.surprises(chosen.warnings, sheet.target.caution.strict)?;
         let (press, offset) = (Press::new().in_manner(chosen.manner).lettered(sheet.look.svg_text), Default::default());
         Ok(Self { sheet, layout, locales, delivery, press, offset, screen })
     }
@@ -113,7 +114,7 @@ impl<'a> Order<'a> {
     /// Reads the one variant.
     fn variant(&self, name: &str, print: Print) -> Result<Variant, Failure> {
         let wanted = Wanted { name, tries: self.sheet.tries, print };
-        variants::read(wanted, self.sheet.caution.strict, self.screen)
+        variants::read(wanted, self.sheet.target.caution.strict, self.screen)
     }
 
     /// Makes the material in all languages, as one document, and delivers it.
@@ -144,9 +145,9 @@ impl<'a> Order<'a> {
     /// Delivers a document, and says before what may surprise who prints it.
     fn hand_over(&self, document: &Document, stem: &str) -> Result<(), Failure> {
         let surprises = self.press.notes().into_iter().chain(edge::near_edge(document)).collect();
-        self.screen.surprises(surprises, self.sheet.caution.strict)?;
+        self.screen.surprises(surprises, self.sheet.target.caution.strict)?;
         let files = self.delivery.files(&self.press, document, stem)?;
-        self.delivery.deliver(files, self.sheet.caution.force, self.screen)
+        self.delivery.deliver(files, self.sheet.target.caution.force, self.screen)
     }
 
     /// Its languages, as they stand in the names of files.

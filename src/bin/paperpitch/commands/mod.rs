@@ -21,10 +21,11 @@ pub mod told;
 mod variants;
 pub mod words;
 
-use crate::args::{Command, Sheet};
+use crate::args::Command;
 use crate::failure::Failure;
 use crate::preview;
 use crate::screen::Screen;
+use crate::sheet_args::Target;
 use crate::watch;
 
 /// Runs one command.
@@ -44,22 +45,23 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
         }
         Command::Pitch(args) => {
             let names: Vec<&str> = args.variants.iter().map(String::as_str).collect();
-            single(&args.sheet, &names, screen, || material::pitch(args, screen))
+            anew(&args.sheet.target, &names, screen, || material::pitch(args, screen))
         }
-        Command::Rules(args) => single(&args.sheet, &[&args.variant], screen, || material::rules(args, screen)),
+        Command::Rules(args) => anew(&args.sheet.target, &[&args.variant], screen, || material::rules(args, screen)),
         Command::Card(args) => {
-            single(&args.material.sheet, &[&args.material.variant], screen, || material::card(args, screen))
+            anew(&args.material.sheet.target, &[&args.material.variant], screen, || material::card(args, screen))
         }
         Command::Changes(args) => {
-            single(&args.sheet, &[&args.variant, &args.from], screen, || material::changes(args, screen))
+            anew(&args.sheet.target, &[&args.variant, &args.from], screen, || material::changes(args, screen))
         }
-        Command::Notation(args) => single(&args.sheet, &[&args.variant], screen, || material::notation(args, screen)),
+        Command::Notation(args) => {
+            anew(&args.sheet.target, &[&args.variant], screen, || material::notation(args, screen))
+        }
         Command::Info(args) => info::info(args, screen),
         Command::Replay(args) => replay::replay(args, screen),
-        Command::Testpage(args) => testpage::testpage(args, screen),
+        Command::Testpage(args) => anew(&args.target, &[], screen, || testpage::testpage(args, screen)),
         Command::Diagram(args) => {
-            let names = [args.variant.as_str(), &args.game];
-            watch::run(args.watching, &names, args.output.as_deref(), screen, || diagram::diagram(args, screen))
+            anew(&args.target, &[&args.variant, &args.game], screen, || diagram::diagram(args, screen))
         }
         Command::Board(args) => {
             watch::run(args.watching, &[&args.variant], args.output.as_deref(), screen, || board::board(args, screen))
@@ -70,12 +72,12 @@ pub fn run(command: &Command, screen: Screen) -> Result<(), Failure> {
     }
 }
 
-/// Makes a single material, once or at each save.
-fn single(
-    sheet: &Sheet,
+/// Makes something once, or at each save of what it reads; `names` are what was typed.
+fn anew(
+    target: &Target,
     names: &[&str],
     screen: Screen,
     work: impl Fn() -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    watch::run(sheet.watching, names, sheet.output.as_deref(), screen, work)
+    watch::run(target.watching, names, target.output.as_deref(), screen, work)
 }

@@ -18,8 +18,8 @@ use tokio::sync::oneshot;
 
 use super::file::Shared;
 use super::form::{self, Field};
-use crate::args::{PaperChoice, Wording};
 use crate::failure::Failure;
+use crate::sheet_args::{PaperChoice, Wording};
 use crate::sheets::{Kind, Layout, Press};
 use crate::{languages, ledger, values};
 

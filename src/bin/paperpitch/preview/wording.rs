@@ -5,9 +5,9 @@ use paperpitch::sheet::paper::Paper;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::args::Wording;
 use crate::designer_args::Preview;
 use crate::languages;
+use crate::sheet_args::Wording;
 
 /// The messages of the page, besides those of the sheets.
 pub const IDS: &[&str] = &[

@@ -85,8 +85,8 @@ impl Figures {
             row("bounces, all lines", hundredths(self.bounced)),
             row("turns that pass on a touched point", hundredths(self.turns_ended_on_touched)),
             row("games that end in a goal", hundredths(self.goals)),
-            row("  in one's own goal", hundredths(self.own_goals)),
-            row("  in a dead end", hundredths(self.blocked)),
+            row("games that end in an own goal", hundredths(self.own_goals)),
+            row("games that end in a dead end", hundredths(self.blocked)),
             row(
                 "won by who draws first",
                 format!("{} ± {:.1}", hundredths(self.first_wins), self.first_wins_margin * 100.0),
@@ -98,7 +98,8 @@ impl Figures {
 
 /// A table for each policy, a column for each variant.
 pub fn tables(played: &[Played], args: &Plays) -> String {
-    let mut text = format!("{} games each, seed {}\n", args.games, args.seed);
+    let games = if args.games == 1 { "game" } else { "games" };
+    let mut text = format!("{} {games} each, seed {}\n", args.games, args.seed);
     for policy in Policy::ALL {
         let columns: Vec<Figures> = played.iter().filter(|one| one.policy == policy).map(Figures::of).collect();
         text += &table(policy, &columns);

@@ -9,11 +9,11 @@ use paperpitch::sheet::gallery::{Gallery, Panel};
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Variant;
 
-use crate::args::Format;
 use crate::delivery::Delivery;
 use crate::designer_args::Plays;
 use crate::failure::Failure;
 use crate::screen::Screen;
+use crate::sheet_args::Format;
 use crate::sheets::Press;
 use crate::variants::{self, Print, Wanted};
 
@@ -43,7 +43,7 @@ pub fn plays(args: &Plays, screen: Screen) -> Result<(), Failure> {
     };
     let wanted = |name, tries| Wanted { name, tries, print: Print::Nothing };
     let mut names = vec![wanted(args.variant.as_str(), args.tries)];
-    names.extend(args.against.as_deref().map(|name| wanted(name, crate::args::Tries::default())));
+    names.extend(args.against.as_deref().map(|name| wanted(name, crate::sheet_args::Tries::default())));
     let variants = variants::read_all(&names, args.caution.strict, screen)?;
     let bar = screen.progress(args.games * u64::try_from(variants.len() * Policy::ALL.len()).unwrap_or(1));
     let mut played = Vec::new();
