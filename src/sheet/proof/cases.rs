@@ -73,7 +73,7 @@ pub(super) fn events(variant: &Variant) -> Vec<Event> {
          variant = \"large\"\n",
         "guests = 7\nrounds = 2\nminutes = 600\nodd = \"timekeeper\"\ntwo-sided = \"short-edge\"\n",
         "guests = 5\nodd = \"share\"\nminutes = 1\n",
-        "guests = 7\nodd = \"timekeeper\"\nminutes = 5\nlanguages = [\"one\", \"two\"]\n[[table]]\nlanguages = [\"one\"]\n\
+        "guests = 7\nodd = \"timekeeper\"\nminutes = 5\nlanguages = [\"one\", \"two\"]\n[[table]]\ncount = 2\nlanguages = [\"one\"]\n\
          [[table]]\nlanguages = [\"two\"]\n",
     ];
     if variant.name != BUILT_INS[0] {
