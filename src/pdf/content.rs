@@ -1,7 +1,5 @@
 //! Walks a page of the scene in reading order: draws it, and notes for each piece of content what it belongs to.
 
-use printpdf::Op;
-
 use super::PdfError;
 use super::pen::Pen;
 use super::place::Place;
@@ -48,8 +46,8 @@ struct Around<'a> {
     place: Place,
 }
 
-/// Draws a page.
-pub(super) fn draw(page: &Page, lang: &Lang, book: &mut Book) -> Result<Vec<Op>, PdfError> {
+/// The operators of a page.
+pub(super) fn draw(page: &Page, lang: &Lang, book: &mut Book) -> Result<Vec<u8>, PdfError> {
     book.structure.begin_page();
     let mut walk = Walk { book, pen: Pen::default(), open: None };
     walk.nodes(&page.items, Around { owner: Owner::Nothing, lang, place: Place::sheet(page.size.height) })?;

@@ -1,64 +1,117 @@
-//! The file around the pages: adds to printpdf's document what it does not know, and saves it once.
+//! The file around the pages: page by page as they come, then what holds them together; saved once.
 
-use lopdf::{Document, Object, ObjectId, SaveOptions, dictionary, text_string};
+use lopdf::{Document, Object, ObjectId, SaveOptions, Stream, dictionary, text_string};
 
 use super::content::Book;
-use super::pen::rounded;
-use super::structure::count;
+use super::metadata::Title;
+use super::number::{count, real};
+use super::outline::Outline;
 use super::typefaces::Typeface;
-use super::{Duplex, PdfError, PdfOptions, metadata, outline};
-use crate::scene;
-use crate::scene::Weight;
+use super::{Duplex, PdfError, PdfOptions, metadata};
+use crate::scene::{Page, Weight};
 use crate::text::Fonts;
 
-/// Adds to printpdf's file what it does not know, and takes out what it claims wrongly.
-pub(super) fn complete(
-    file: &mut Document,
-    document: &scene::Document,
-    book: &Book,
-    fonts: &Fonts,
-    options: PdfOptions,
-) -> Result<(), PdfError> {
-    "1.7".clone_into(&mut file.version);
-    let pages: Vec<ObjectId> = file.page_iter().collect();
-    let resources = share_resources(file, &pages, book, fonts)?;
-    for (at, (page, &id)) in document.pages.iter().zip(&pages).enumerate() {
-        let contents = file.get_dictionary(id)?.get(b"Contents")?.clone();
-        let parent = file.get_dictionary(id)?.get(b"Parent")?.clone();
-        let corner = [0.0, 0.0, page.size.width.to_pt(), page.size.height.to_pt()];
-        let sheet = corner.map(|side| Object::Real(rounded(side))).to_vec();
-        let written = dictionary! { "Type" => "Page", "Parent" => parent, "Contents" => contents, "Resources" => resources,
-        "MediaBox" => sheet.clone(), "CropBox" => sheet.clone(), "TrimBox" => sheet, "StructParents" => count(at) };
-        file.objects.insert(id, written.into());
-    }
-    let info = file.trailer.get(b"Info")?.as_reference()?;
-    file.objects.insert(info, metadata::info(document));
-    write_catalog(file, document, book, &pages, options)
+/// A file on its way.
+pub(super) struct File {
+    document: Document,
+    /// The pages so far.
+    pages: Vec<ObjectId>,
+    outline: Outline,
+    /// Where that will be which all pages share.
+    root: ObjectId,
+    resources: ObjectId,
 }
 
-/// Gives all pages the same resources, which are the fonts, and completes these.
-fn share_resources(file: &mut Document, pages: &[ObjectId], book: &Book, fonts: &Fonts) -> Result<ObjectId, PdfError> {
-    let mut shared = dictionary! {};
-    for &page in pages {
-        let id = file.get_dictionary(page)?.get(b"Resources")?.as_reference()?;
-        let Some(Object::Dictionary(resources)) = file.objects.remove(&id) else { continue };
-        for (name, value) in resources {
-            let id = value.as_reference()?;
-            if name == b"Font" { shared.set("Font", id) } else { drop(file.objects.remove(&id)) }
-        }
+impl File {
+    /// A file without a page.
+    pub(super) fn new() -> Self {
+        let mut document = Document::with_version("1.7");
+        let (root, resources) = (document.new_object_id(), document.new_object_id());
+        Self { document, pages: Vec::new(), outline: Outline::default(), root, resources }
     }
-    if let Ok(names) = shared.get(b"Font").and_then(Object::as_reference) {
-        let names = file.get_dictionary(names)?.clone();
+
+    /// Adds a page with its content.
+    pub(super) fn add(&mut self, page: &Page, content: Stream) {
+        let content = self.document.add_object(content);
+        let sheet = [0.0, 0.0, page.size.width.to_pt(), page.size.height.to_pt()].map(real).to_vec();
+        let written = dictionary! { "Type" => "Page", "Parent" => self.root, "Contents" => content,
+        "Resources" => self.resources, "MediaBox" => sheet.clone(), "CropBox" => sheet.clone(), "TrimBox" => sheet,
+        "StructParents" => count(self.pages.len()) };
+        let id = self.document.add_object(written);
+        self.pages.push(id);
+        self.outline.add(page, id);
+    }
+
+    /// Adds what holds the pages together.
+    pub(super) fn complete(
+        &mut self,
+        title: &Title,
+        book: &Book,
+        fonts: &Fonts,
+        options: PdfOptions,
+    ) -> Result<(), PdfError> {
+        let kids: Vec<Object> = self.pages.iter().map(|&page| page.into()).collect();
+        let root = dictionary! { "Type" => "Pages", "Count" => count(kids.len()), "Kids" => kids };
+        self.document.objects.insert(self.root, root.into());
+        self.share_resources(book, fonts)?;
+        let info = self.document.add_object(metadata::info(title));
+        let catalog = self.catalog(title, book, options);
+        let catalog = self.document.add_object(catalog);
+        self.document.trailer = dictionary! { "Root" => catalog, "Info" => info, "ID" => metadata::nameless() };
+        Ok(())
+    }
+
+    /// Writes what all pages share: the fonts, and what colours mean.
+    fn share_resources(&mut self, book: &Book, fonts: &Fonts) -> Result<(), PdfError> {
+        let mut embedded = dictionary! {};
         for (typeface, weight) in [(&book.regular, Weight::Regular), (&book.bold, Weight::Bold)] {
-            if let Ok(font) = names.get(Typeface::id(weight).0.as_bytes()).and_then(Object::as_reference) {
-                typeface.complete(fonts, file, font)?;
+            if let Some(font) = typeface.embed(fonts, &mut self.document)? {
+                embedded.set(Typeface::name(weight), font);
             }
         }
+        let mut resources = dictionary! { "Font" => embedded };
+        if book.coloured {
+            resources.set("ColorSpace", dictionary! { "DefaultRGB" => screen_colours() });
+        }
+        self.document.objects.insert(self.resources, resources.into());
+        Ok(())
     }
-    if book.coloured {
-        shared.set("ColorSpace", dictionary! { "DefaultRGB" => screen_colours() });
+
+    /// The root of the file.
+    fn catalog(&mut self, title: &Title, book: &Book, options: PdfOptions) -> lopdf::Dictionary {
+        let file = &mut self.document;
+        let mut catalog = dictionary! {
+            "Type" => "Catalog",
+            "Pages" => self.root,
+            "Lang" => text_string(&title.lang.0),
+            "MarkInfo" => dictionary! { "Marked" => true },
+            "StructTreeRoot" => book.structure.write(file, &self.pages),
+            "Metadata" => metadata::packet(file, title),
+            "OutputIntents" => vec![metadata::output_intent(file)],
+            "PageLabels" => self.outline.labels(),
+            "ViewerPreferences" => viewer_preferences(options),
+        };
+        if let Some(outline) = self.outline.write(file) {
+            catalog.set("Outlines", outline);
+            catalog.set("PageMode", "UseOutlines");
+        }
+        catalog
     }
-    Ok(file.add_object(shared))
+
+    /// The bytes of the finished file.
+    pub(super) fn save(mut self) -> Result<Vec<u8>, PdfError> {
+        self.document.compress();
+        let small = SaveOptions::builder()
+            .use_object_streams(true)
+            .use_xref_streams(true)
+            .max_objects_per_stream(1000)
+            .compression_level(9)
+            .build();
+        let mut bytes = Vec::new();
+        self.document.save_with_options(&mut bytes, small)?;
+        metadata::identify(&mut bytes);
+        Ok(bytes)
+    }
 }
 
 /// What the colours of a screen mean, told without a profile: those of sRGB, but for its curve, which is nearly this one.
@@ -73,33 +126,6 @@ fn screen_colours() -> Object {
     vec![Object::Name(b"CalRGB".to_vec()), meaning.into()].into()
 }
 
-/// Writes the root of the file.
-fn write_catalog(
-    file: &mut Document,
-    document: &scene::Document,
-    book: &Book,
-    pages: &[ObjectId],
-    options: PdfOptions,
-) -> Result<(), PdfError> {
-    let mut catalog = dictionary! {
-        "Type" => "Catalog",
-        "Pages" => file.catalog()?.get(b"Pages")?.clone(),
-        "Lang" => text_string(&document.lang.0),
-        "MarkInfo" => dictionary! { "Marked" => true },
-        "StructTreeRoot" => book.structure.write(file, pages),
-        "Metadata" => metadata::packet(file, document),
-        "OutputIntents" => vec![metadata::output_intent(file)],
-        "PageLabels" => outline::labels(&document.pages),
-        "ViewerPreferences" => viewer_preferences(options),
-    };
-    if let Some(outline) = outline::write(file, &document.pages, pages) {
-        catalog.set("Outlines", outline);
-        catalog.set("PageMode", "UseOutlines");
-    }
-    *file.catalog_mut()? = catalog;
-    Ok(())
-}
-
 /// How a reader shows and prints the file: at its true size, on the paper it is made for.
 fn viewer_preferences(options: PdfOptions) -> Object {
     let mut preferences =
@@ -111,19 +137,4 @@ fn viewer_preferences(options: PdfOptions) -> Object {
         Some(Duplex::ShortEdge) => preferences.set("Duplex", "DuplexFlipShortEdge"),
     }
     preferences.into()
-}
-
-/// The bytes of the finished file.
-pub(super) fn save(mut file: Document) -> Result<Vec<u8>, PdfError> {
-    file.compress();
-    metadata::identify(&mut file)?;
-    let small = SaveOptions::builder()
-        .use_object_streams(true)
-        .use_xref_streams(true)
-        .max_objects_per_stream(1000)
-        .compression_level(9)
-        .build();
-    let mut bytes = Vec::new();
-    file.save_with_options(&mut bytes, small)?;
-    Ok(bytes)
 }

@@ -3,8 +3,17 @@
 use lopdf::{Document, Object, ObjectId, Stream, StringFormat, dictionary, text_string};
 use sha2::{Digest, Sha256};
 
-use crate::scene;
+use crate::scene::Lang;
 use crate::seal::PLACEHOLDER;
+
+/// How many bytes name a file.
+const NAME: usize = 16;
+
+/// What a document is called, in its language.
+pub(super) struct Title {
+    pub(super) text: String,
+    pub(super) lang: Lang,
+}
 
 /// The program that made it.
 const PRODUCER: &str = "paperpitch";
@@ -50,20 +59,20 @@ const PACKET: &str = r#"<?xpacket begin="{bom}" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <?xpacket end="r"?>"#;
 
 /// Writes the metadata packet. It stays uncompressed, so that the seal can be found and set.
-pub(super) fn packet(file: &mut Document, document: &scene::Document) -> ObjectId {
+pub(super) fn packet(file: &mut Document, title: &Title) -> ObjectId {
     let packet = PACKET
         .replace("{bom}", "\u{feff}")
         .replace("{producer}", PRODUCER)
         .replace("{seal}", PLACEHOLDER)
-        .replace("{lang}", &escaped(&document.lang.0))
-        .replace("{title}", &escaped(&title(document)));
+        .replace("{lang}", &escaped(&title.lang.0))
+        .replace("{title}", &escaped(&title.printable()));
     let stream = Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, packet.into_bytes());
     file.add_object(stream.with_compression(false))
 }
 
 /// The few facts that older readers look for; they agree with the packet.
-pub(super) fn info(document: &scene::Document) -> Object {
-    dictionary! { "Title" => text_string(&title(document)), "Producer" => text_string(PRODUCER) }.into()
+pub(super) fn info(title: &Title) -> Object {
+    dictionary! { "Title" => text_string(&title.printable()), "Producer" => text_string(PRODUCER) }.into()
 }
 
 /// What the greys of the document mean.
@@ -75,20 +84,31 @@ pub(super) fn output_intent(file: &mut Document) -> Object {
     .into()
 }
 
-/// Names the file after all that it holds, and after nothing else: printpdf's own name for it is a random one.
-pub(super) fn identify(file: &mut Document) -> Result<(), std::io::Error> {
-    file.trailer.remove(b"ID");
-    let mut content = Vec::new();
-    file.save_to(&mut content)?;
-    let id = Object::String(Sha256::digest(content)[..16].to_vec(), StringFormat::Hexadecimal);
-    file.trailer.set("ID", vec![id.clone(), id]);
-    Ok(())
+/// What stands in the file where its name will be.
+pub(super) fn nameless() -> Object {
+    let blank = Object::String(vec![0; NAME], StringFormat::Hexadecimal);
+    vec![blank.clone(), blank].into()
 }
 
-/// The title without the characters that XML cannot hold.
-fn title(document: &scene::Document) -> String {
-    let held = |character: char| !character.is_control() && !matches!(character, '\u{fffe}' | '\u{ffff}');
-    document.title.chars().map(|character| if held(character) { character } else { ' ' }).collect()
+/// Names a finished file after all that it holds, and after nothing else: printpdf's own name would be a random one.
+pub(super) fn identify(file: &mut [u8]) {
+    let blank = "00".repeat(NAME).into_bytes();
+    let name: String = Sha256::digest(&*file)[..NAME].iter().map(|byte| format!("{byte:02X}")).collect();
+    // The two stand in the last object.
+    let mut at = file.len();
+    for _ in 0..2 {
+        let Some(found) = file[..at].windows(blank.len()).rposition(|window| window == blank) else { return };
+        file[found..found + blank.len()].copy_from_slice(name.as_bytes());
+        at = found;
+    }
+}
+
+impl Title {
+    /// The text without the characters that XML cannot hold.
+    fn printable(&self) -> String {
+        let held = |character: char| !character.is_control() && !matches!(character, '\u{fffe}' | '\u{ffff}');
+        self.text.chars().map(|character| if held(character) { character } else { ' ' }).collect()
+    }
 }
 
 /// Text as XML holds it.

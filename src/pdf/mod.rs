@@ -1,20 +1,24 @@
 //! Scene → PDF 1.7 that keeps PDF/A-2a and PDF/UA-1. The only room that names the PDF crates; knows no game.
 //!
-//! printpdf writes pages and fonts into a document in memory, lopdf adds what printpdf does not know (structure,
-//! bookmarks, metadata), and the file is saved once. Nothing in it depends on the clock or on chance.
+//! Pages may come one by one: each is drawn, compressed and let go. printpdf embeds the fonts, lopdf holds the objects of
+//! the file, which is saved once. Nothing in it depends on the clock or on chance.
 
 mod content;
 mod file;
 mod metadata;
+mod number;
 mod outline;
 mod pen;
 mod place;
 mod structure;
 mod typefaces;
 
-use printpdf::{Mm, PdfDocument, PdfPage, PdfSaveOptions, to_lopdf_doc};
+use lopdf::{Stream, dictionary};
+use rayon::prelude::*;
 
 use self::content::Book;
+use self::file::File;
+use self::metadata::Title;
 use self::structure::Structure;
 use self::typefaces::Typeface;
 use crate::geom::Size;
@@ -98,26 +102,61 @@ impl From<std::io::Error> for PdfError {
 /// # Errors
 /// When a glyph is missing, or a page is no page; see [`PdfError`].
 pub fn write(document: &scene::Document, fonts: &Fonts, options: &PdfOptions) -> Result<Vec<u8>, PdfError> {
-    let mut book = Book {
-        structure: Structure::new(document.lang.clone()),
-        regular: Typeface::new(Weight::Regular),
-        bold: Typeface::new(Weight::Bold),
-        coloured: false,
-    };
-    let mut drawn = PdfDocument::new("");
-    for page in &document.pages {
-        check_size(page)?;
-        let ops = content::draw(page, &document.lang, &mut book)?;
-        drawn.pages.push(PdfPage::new(Mm(0.0), Mm(0.0), ops));
+    let mut writer = Writer::new(document.title.clone(), document.lang.clone(), fonts);
+    writer.add(&document.pages)?;
+    writer.finish(options)
+}
+
+/// Writes a document whose pages come one by one.
+pub struct Writer<'a> {
+    title: Title,
+    fonts: &'a Fonts,
+    book: Book,
+    file: File,
+}
+
+impl<'a> Writer<'a> {
+    /// A document with this title in this language, and no page yet.
+    #[must_use]
+    pub fn new(title: String, lang: scene::Lang, fonts: &'a Fonts) -> Self {
+        let book = Book {
+            structure: Structure::new(lang.clone()),
+            regular: Typeface::new(Weight::Regular),
+            bold: Typeface::new(Weight::Bold),
+            coloured: false,
+        };
+        Self { title: Title { text: title, lang }, fonts, book, file: File::new() }
     }
-    for typeface in [&book.regular, &book.bold] {
-        typeface.embed(fonts, &mut drawn.resources)?;
+
+    /// Adds pages. Nothing of them is kept but their finished content and what they are for who does not see them.
+    ///
+    /// # Errors
+    /// When a glyph is missing, or a page is no page. The document is of no use after that.
+    pub fn add(&mut self, pages: &[scene::Page]) -> Result<(), PdfError> {
+        // What a page shows has its numbers in the document, so pages are drawn in turn; compressing takes longer.
+        let drawn = pages.iter().map(|page| {
+            check_size(page)?;
+            content::draw(page, &self.title.lang, &mut self.book)
+        });
+        let drawn = drawn.collect::<Result<Vec<_>, PdfError>>()?;
+        let contents = drawn.into_par_iter().map(|content| {
+            let mut content = Stream::new(dictionary! {}, content);
+            content.compress().map(|()| content)
+        });
+        for (page, content) in pages.iter().zip(contents.collect::<Result<Vec<_>, _>>()?) {
+            self.file.add(page, content);
+        }
+        Ok(())
     }
-    // "Insecure" lets the path operators through that the pen writes itself.
-    let how = PdfSaveOptions { secure: false, subset_fonts: false, ..PdfSaveOptions::default() };
-    let mut whole = to_lopdf_doc(&drawn, &how, &mut Vec::new());
-    file::complete(&mut whole, document, &book, fonts, *options)?;
-    file::save(whole)
+
+    /// The finished file. It carries [`crate::seal::PLACEHOLDER`] once, for [`crate::seal::seal`].
+    ///
+    /// # Errors
+    /// When the fonts cannot be embedded.
+    pub fn finish(mut self, options: &PdfOptions) -> Result<Vec<u8>, PdfError> {
+        self.file.complete(&self.title, &self.book, self.fonts, *options)?;
+        self.file.save()
+    }
 }
 
 /// Whether the format allows pages of this size.

@@ -1,13 +1,9 @@
 //! The pen: writes paths and text as PDF operators, and a setting only when it changes. Knows no structure.
 
-use printpdf::{
-    Codepoint, Color, DictItem, Greyscale, LineCapStyle, LineDashPattern, LineJoinStyle, Op, PdfFontHandle, Point, Pt,
-    Rgb, TextItem, TextMatrix,
-};
-
 use super::PdfError;
+use super::number::Number;
 use super::place::Place;
-use super::typefaces::Typeface;
+use super::typefaces::{Code, Typeface};
 use crate::geom::Length;
 use crate::scene::{Cap, GlyphRun, Ink, Join, Path, Segment, Stroke, Weight};
 
@@ -15,10 +11,10 @@ use crate::scene::{Cap, GlyphRun, Ink, Join, Path, Segment, Stroke, Weight};
 /// stretches dashes of no length so that a row of dots drifts off its grid.
 const DOT: f64 = 0.001;
 
-/// Collects the operators of one page.
+/// Writes the operators of one page.
 #[derive(Default)]
 pub(super) struct Pen {
-    ops: Vec<Op>,
+    content: String,
     set: Settings,
     /// What the page had been told where each clipping began that has not ended.
     kept: Vec<Settings>,
@@ -33,56 +29,54 @@ pub(super) struct Pen {
 struct Settings {
     fill: Ink,
     ink: Ink,
-    width: f32,
+    width: Number,
     cap: Cap,
     join: Join,
-    dashes: Vec<f32>,
-    font: Option<(Weight, f32)>,
+    dashes: Vec<Number>,
+    font: Option<(Weight, Number)>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        let dashes = Vec::new();
-        Self { fill: Ink::Black, ink: Ink::Black, width: 1.0, cap: Cap::Butt, join: Join::Miter, dashes, font: None }
+        let (fill, ink, width, dashes) = (Ink::Black, Ink::Black, Number::thousandths(1.0), Vec::new());
+        Self { fill, ink, width, cap: Cap::Butt, join: Join::Miter, dashes, font: None }
     }
 }
 
 impl Pen {
     /// The page's operators, unless one of its numbers was none (then nothing but an error is right).
-    pub(super) fn finish(self) -> Option<Vec<Op>> {
-        (!self.broken).then_some(self.ops)
+    pub(super) fn finish(self) -> Option<Vec<u8>> {
+        (!self.broken).then_some(self.content.into_bytes())
     }
 
     /// Begins content that belongs to the document, with its number on the page.
     pub(super) fn begin_content(&mut self, tag: &str, number: i64) {
-        let properties = DictItem::Dict { map: [("MCID".to_owned(), DictItem::Int(number))].into() };
-        self.ops.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties });
+        self.word(&format!("/{tag} <</MCID {number}>> BDC\n"));
     }
 
     /// Begins content that is only decoration.
     pub(super) fn begin_artifact(&mut self) {
-        self.ops.push(Op::BeginMarkedContent { tag: "Artifact".to_owned() });
+        self.word("/Artifact BMC\n");
     }
 
     /// Ends the content begun last.
     pub(super) fn end_content(&mut self) {
-        self.ops.push(Op::EndMarkedContent);
+        self.word("EMC\n");
     }
 
     /// Shows nothing outside of a box (left, bottom, right, top) until [`Pen::end_clip`].
     pub(super) fn begin_clip(&mut self, [left, bottom, right, top]: [f64; 4]) {
         self.kept.push(self.set.clone());
-        self.ops.push(Op::SaveGraphicsState);
+        self.word("q\n");
         self.draw("re", &[[left, bottom], [right - left, top - bottom]]);
-        self.draw("W", &[]);
-        self.draw("n", &[]);
+        self.word("W\nn\n");
     }
 
     /// Ends the clipping begun last; the page forgets what it has been told since.
     pub(super) fn end_clip(&mut self) {
         if let Some(kept) = self.kept.pop() {
             self.set = kept;
-            self.ops.push(Op::RestoreGraphicsState);
+            self.word("Q\n");
         }
     }
 
@@ -104,7 +98,7 @@ impl Pen {
             self.set_stroke(stroke);
         }
         self.outline(&path.segments, place);
-        self.draw(paint, &[]);
+        self.numbers(paint, &[]);
     }
 
     /// The movements of the pen.
@@ -121,7 +115,7 @@ impl Pen {
                 (Some([x, y]), Segment::Line(_)) if here == end => self.draw("l", &[[x + DOT, y]]),
                 (_, Segment::Line(to)) => self.draw("l", &[place.point(to)]),
                 (_, Segment::Curve(one, two, to)) => self.draw("c", &[one, two, to].map(|point| place.point(point))),
-                (_, Segment::Close) => self.draw("h", &[]),
+                (_, Segment::Close) => self.word("h\n"),
             }
             here = end.or(here);
         }
@@ -132,7 +126,7 @@ impl Pen {
     pub(super) fn text(&mut self, run: &GlyphRun, place: Place, typeface: &mut Typeface) -> Result<(), PdfError> {
         let Some(first) = run.glyphs.first() else { return Ok(()) };
         self.set_fill(run.ink);
-        self.ops.push(Op::StartTextSection);
+        self.word("BT\n");
         self.set_font(run.weight, run.size);
         let start = run.origin.shifted(run.size * first.x_offset, Length::ZERO);
         self.set_text_start(place.point(start), place.text_matrix());
@@ -143,78 +137,109 @@ impl Pen {
             self.show(now, run.size * level.first().map_or(0.0, |glyph| glyph.y_offset));
             rest = later;
         }
-        self.ops.push(Op::EndTextSection);
+        self.word("ET\n");
         Ok(())
     }
 
     /// Shows glyphs that stand so far above the baseline.
-    fn show(&mut self, codes: &[Codepoint], rise: Length) {
-        let multiplier = self.number(rise.to_pt());
-        if multiplier != 0.0 {
-            self.ops.push(Op::SetLineOffset { multiplier });
+    fn show(&mut self, codes: &[Code], rise: Length) {
+        let is_raised = self.number(rise.to_pt()) != Number::default();
+        if is_raised {
+            self.numbers("Ts", &[rise.to_pt()]);
         }
-        self.ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(codes.to_vec())] });
-        if multiplier != 0.0 {
-            self.ops.push(Op::SetLineOffset { multiplier: 0.0 });
+        self.word("[");
+        let mut rest = codes;
+        while let Some(at) = rest.iter().position(|code| code.correction != 0.0) {
+            let (now, later) = rest.split_at(at + 1);
+            self.codes(now);
+            let correction = Number::tenths(now[at].correction);
+            self.put(correction);
+            rest = later;
+        }
+        self.codes(rest);
+        self.word("] TJ\n");
+        if is_raised {
+            self.word("0 Ts\n");
         }
     }
 
-    /// One operator of a path. printpdf's own paths have no open subpaths after the first; these are the scene's, one to one.
+    /// A string of codes, if there is any.
+    fn codes(&mut self, codes: &[Code]) {
+        if !codes.is_empty() {
+            let digits: String = codes.iter().map(|code| format!("{:04X}", code.code)).collect();
+            self.word(&format!("<{digits}>"));
+        }
+    }
+
+    /// One operator of a path, with its points.
     fn draw(&mut self, operator: &str, points: &[[f64; 2]]) {
-        let value = points.as_flattened().iter().map(|&number| DictItem::Real(self.number(number))).collect();
-        self.ops.push(Op::Unknown { key: operator.to_owned(), value });
+        self.numbers(operator, points.as_flattened());
     }
 
     /// Where the text starts and how it runs.
-    fn set_text_start(&mut self, start: [f64; 2], matrix: Option<[f32; 4]>) {
-        let [x, y] = start.map(|number| self.number(number));
-        self.ops.push(match matrix {
-            None => Op::SetTextCursor { pos: Point { x: Pt(x), y: Pt(y) } },
-            Some(turn) => Op::SetTextMatrix { matrix: TextMatrix::Raw([turn[0], turn[1], turn[2], turn[3], x, y]) },
-        });
+    fn set_text_start(&mut self, [x, y]: [f64; 2], matrix: Option<[f64; 4]>) {
+        match matrix {
+            None => self.numbers("Td", &[x, y]),
+            Some([a, b, c, d]) => self.numbers("Tm", &[a, b, c, d, x, y]),
+        }
     }
 
     fn set_fill(&mut self, ink: Ink) {
-        self.coloured |= matches!(ink, Ink::Colour(_));
         if std::mem::replace(&mut self.set.fill, ink) != ink {
-            self.ops.push(Op::SetFillColor { col: colour(ink) });
+            self.colour(ink, ["g", "rg"]);
         }
     }
 
     fn set_font(&mut self, weight: Weight, size: Length) {
-        let size = self.number(size.to_pt());
-        if self.set.font.replace((weight, size)) != Some((weight, size)) {
-            let font = PdfFontHandle::External(Typeface::id(weight));
-            self.ops.push(Op::SetFont { font, size: Pt(size) });
+        let points = self.number(size.to_pt());
+        if self.set.font.replace((weight, points)) != Some((weight, points)) {
+            self.word(&format!("/{} ", Typeface::name(weight)));
+            self.numbers("Tf", &[size.to_pt()]);
         }
     }
 
-    #[allow(clippy::float_cmp)] // Only the very same number need not be said again.
     fn set_stroke(&mut self, stroke: &Stroke) {
-        self.coloured |= matches!(stroke.ink, Ink::Colour(_));
         if std::mem::replace(&mut self.set.ink, stroke.ink) != stroke.ink {
-            self.ops.push(Op::SetOutlineColor { col: colour(stroke.ink) });
+            self.colour(stroke.ink, ["G", "RG"]);
         }
         let width = self.number(stroke.width.to_pt());
         if std::mem::replace(&mut self.set.width, width) != width {
-            self.ops.push(Op::SetOutlineThickness { pt: Pt(width) });
+            self.numbers("w", &[stroke.width.to_pt()]);
         }
         if std::mem::replace(&mut self.set.cap, stroke.cap) != stroke.cap {
-            self.ops.push(Op::SetLineCapStyle { cap: cap(stroke.cap) });
+            self.word(cap(stroke.cap));
         }
         if std::mem::replace(&mut self.set.join, stroke.join) != stroke.join {
-            self.ops.push(Op::SetLineJoinStyle { join: join(stroke.join) });
+            self.word(join(stroke.join));
         }
         let dashes = self.dashes(&stroke.dashes);
         if self.set.dashes != dashes {
-            self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::new(0.0, &dashes) });
+            self.word("[");
+            for (at, &dash) in dashes.iter().enumerate() {
+                self.word(if at > 0 { " " } else { "" });
+                self.put(dash);
+            }
+            self.word("] 0 d\n");
             self.set.dashes = dashes;
         }
     }
 
+    /// An ink, with the operators for a level of `DeviceGray` and for a colour of `DeviceRGB`.
+    fn colour(&mut self, ink: Ink, [grey, rgb]: [&str; 2]) {
+        match ink {
+            Ink::Black => self.numbers(grey, &[0.0]),
+            Ink::White => self.numbers(grey, &[1.0]),
+            Ink::Colour(parts) => {
+                self.coloured = true;
+                self.numbers(rgb, &parts.map(|part| f64::from(part) / 255.0));
+            }
+        }
+    }
+
     /// Dashes in points. Dashes and gaps of no length at all are an error in PDF; here they are a solid line.
-    fn dashes(&mut self, lengths: &[Length]) -> Vec<f32> {
+    fn dashes(&mut self, lengths: &[Length]) -> Vec<Number> {
         let mut lengths: Vec<f64> = lengths.iter().map(|length| length.to_pt()).collect();
+        self.broken |= lengths.iter().any(|length| !length.is_finite());
         if !lengths.iter().any(|&length| length > 0.0) {
             return Vec::new();
         }
@@ -226,45 +251,46 @@ impl Pen {
             pair[0] += longer;
             pair[1] -= longer;
         }
-        lengths.into_iter().map(|length| self.number(length.max(0.0))).collect()
+        lengths.into_iter().map(|length| Number::hundred_thousandths(length.max(0.0))).collect()
     }
 
-    /// A number as it is printed: three decimals, a third of a micrometre.
-    fn number(&mut self, number: f64) -> f32 {
+    /// A number as it will be printed: three decimals, a third of a micrometre.
+    fn number(&mut self, number: f64) -> Number {
         self.broken |= !number.is_finite();
-        rounded(number)
+        Number::thousandths(number)
     }
-}
 
-/// A number with three decimals at most, and no minus before a zero.
-#[allow(clippy::cast_possible_truncation)]
-pub(super) fn rounded(number: f64) -> f32 {
-    ((number * 1000.0).round() / 1000.0 + 0.0) as f32
-}
-
-/// An ink as a level of `DeviceGray`, or as a colour of `DeviceRGB`.
-fn colour(ink: Ink) -> Color {
-    let part = |part: u8| rounded(f64::from(part) / 255.0);
-    match ink {
-        Ink::Black => Color::Greyscale(Greyscale { percent: 0.0, icc_profile: None }),
-        Ink::White => Color::Greyscale(Greyscale { percent: 1.0, icc_profile: None }),
-        Ink::Colour([red, green, blue]) => {
-            Color::Rgb(Rgb { r: part(red), g: part(green), b: part(blue), icc_profile: None })
+    /// An operator with its numbers.
+    fn numbers(&mut self, operator: &str, numbers: &[f64]) {
+        for &number in numbers {
+            let number = self.number(number);
+            self.put(number);
+            self.word(" ");
         }
+        self.word(operator);
+        self.word("\n");
+    }
+
+    fn put(&mut self, number: Number) {
+        number.write(&mut self.content);
+    }
+
+    fn word(&mut self, word: &str) {
+        self.content.push_str(word);
     }
 }
 
-const fn cap(cap: Cap) -> LineCapStyle {
+const fn cap(cap: Cap) -> &'static str {
     match cap {
-        Cap::Butt => LineCapStyle::Butt,
-        Cap::Round => LineCapStyle::Round,
-        Cap::Square => LineCapStyle::ProjectingSquare,
+        Cap::Butt => "0 J\n",
+        Cap::Round => "1 J\n",
+        Cap::Square => "2 J\n",
     }
 }
 
-const fn join(join: Join) -> LineJoinStyle {
+const fn join(join: Join) -> &'static str {
     match join {
-        Join::Miter => LineJoinStyle::Miter,
-        Join::Round => LineJoinStyle::Round,
+        Join::Miter => "0 j\n",
+        Join::Round => "1 j\n",
     }
 }

@@ -41,7 +41,7 @@ impl Place {
     }
 
     /// The first four numbers of the text matrix; none for upright text.
-    pub(super) const fn text_matrix(self) -> Option<[f32; 4]> {
+    pub(super) const fn text_matrix(self) -> Option<[f64; 4]> {
         match self.turn {
             Turn::None => None,
             Turn::Right => Some([0.0, -1.0, 1.0, 0.0]),
@@ -119,7 +119,7 @@ mod tests {
         let sheet = Place::sheet(Length::pt(100.0));
         for turn in TURNS {
             let place = sheet.inside(group(turn, 3.0, 4.0));
-            let [a, b, c, d] = place.text_matrix().unwrap_or([1.0, 0.0, 0.0, 1.0]).map(f64::from);
+            let [a, b, c, d] = place.text_matrix().unwrap_or([1.0, 0.0, 0.0, 1.0]);
             let start = place.point(Point::default());
             let ahead = place.point(Point::new(Length::pt(1.0), Length::ZERO));
             let above = place.point(Point::new(Length::ZERO, Length::pt(-1.0)));

@@ -2,7 +2,7 @@
 
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
-use super::pen::rounded;
+use super::number::{count, real};
 use crate::scene::{Lang, Role, Scope};
 
 /// The elements of a document as they are found.
@@ -201,7 +201,7 @@ fn scope_attributes(scope: Scope) -> Dictionary {
 fn figure_attributes(bounds: Option<[f64; 4]>, inline: bool) -> Dictionary {
     let mut attributes = dictionary! { "O" => "Layout", "Placement" => if inline { "Inline" } else { "Block" } };
     if let Some(bounds) = bounds {
-        attributes.set("BBox", bounds.map(|side| Object::Real(rounded(side))).to_vec());
+        attributes.set("BBox", bounds.map(real).to_vec());
     }
     attributes
 }
@@ -212,9 +212,4 @@ fn numbering(label: &str) -> &'static str {
         Some(first) if first.is_ascii_digit() => "Decimal",
         _ => "Disc",
     }
-}
-
-/// A count as the file format keeps it.
-pub(super) fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -202,18 +202,6 @@ pub fn ring(centre: Point, radius: Length, width: Length) -> Node {
     Trace::new().circle(centre, radius).fill_and_stroke(Ink::White, ruled(width))
 }
 
-/// The part of `from`–`to` that a pen of [`dotted`] walks to set all dots `step` apart but none on the two ends.
-///
-/// It starts on the first dot and ends half a step beyond the last, so that rounding neither loses nor adds one.
-#[must_use]
-pub fn between_ends(from: Point, to: Point, step: Length) -> Option<(Point, Point)> {
-    let length = from.distance(to);
-    if length < step * 1.5 {
-        return None;
-    }
-    Some((from.towards(to, step / length), from.towards(to, 1.0 - step / length / 2.0)))
-}
-
 /// A pen that sets dots of this diameter, `step` apart, the first where the line starts.
 #[must_use]
 pub fn dotted(diameter: Length, step: Length) -> Stroke {

@@ -258,7 +258,7 @@ fn assign_stroke(element: &mut Element, stroke: &Stroke) {
         Join::Round => element.assign("stroke-linejoin", "round"),
     }
     if !stroke.dashes.is_empty() {
-        let dashes: Vec<String> = stroke.dashes.iter().map(|&dash| mm(dash)).collect();
+        let dashes: Vec<String> = stroke.dashes.iter().map(|&dash| number(dash.to_mm(), 6)).collect();
         element.assign("stroke-dasharray", dashes.join(" "));
     }
 }

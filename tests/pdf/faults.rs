@@ -79,7 +79,7 @@ fn dots_have_a_length_and_keep_their_distance() {
     let ends: Vec<_> = found.iter().filter(|(name, _)| name == "m" || name == "l").map(|(_, at)| at[0]).collect();
     assert_eq!(ends, [28.346, 28.347, 56.693, 56.694]);
     for (dashes, expected) in
-        [(&[0.0, 2.0][..], "0.001 5.668"), (&[0.0], ""), (&[3.0], "8.504 8.504"), (&[0.0, 0.0], "")]
+        [(&[0.0, 2.0][..], "0.001 5.66829"), (&[0.0], ""), (&[3.0], "8.50394 8.50394"), (&[0.0, 0.0], "")]
     {
         let line = stroke(pen(0.4, Cap::Round, dashes), &[[10.0, 10.0], [20.0, 10.0]]);
         let read = read(&write(&document("Dots", "en", vec![page("1", vec![line])])));

@@ -82,10 +82,36 @@ fn the_side_bar_nests_bookmarks_and_names_pages() {
         side_bar(&read, read.dict(catalog, "Outlines")),
         "Règles & <signes>(Правила игры Terrain) Fiche de l’hôte"
     );
-    let labels = read.dict(catalog, "PageLabels").get(b"Nums").expect("labels").as_array().expect("a list");
-    let labels =
-        labels.iter().filter_map(|label| label.as_dict().ok()).map(|label| read.text_of(label, "P").expect("a label"));
-    assert_eq!(labels.collect::<Vec<_>>(), ["1", "A-2", "A-3"]);
+    assert_eq!(labels(&read, catalog), ["1", "A-2", "A-3"]);
+}
+
+#[test]
+fn labels_count_on_where_pages_do() {
+    let told = ["1", "2", "3", "A-1", "4", "5", "7", "08", "0", "-1", "9223372036854775808", "ж"];
+    let pages = told.iter().map(|label| page(label, vec![])).collect();
+    let read = read(&write(&document("Labels", "en", pages)));
+    let catalog = read.file.catalog().expect("a catalog");
+    assert_eq!(labels(&read, catalog), told);
+    let ranges = read.dict(catalog, "PageLabels").get(b"Nums").expect("labels").as_array().expect("a list");
+    assert_eq!(ranges.len() / 2, told.len() - 3, "1 to 3, and 4 and 5, are ranges");
+}
+
+/// The label of each page as a reader counts it.
+fn labels(read: &Read, catalog: &Dictionary) -> Vec<String> {
+    let ranges = read.dict(catalog, "PageLabels").get(b"Nums").expect("labels").as_array().expect("a list");
+    let range = |at: usize| {
+        let number = |place: &[Object]| usize::try_from(place[0].as_i64().expect("a page")).expect("a page");
+        let place = ranges.chunks_exact(2).rfind(|place| number(place) <= at).expect("a range");
+        (at - number(place), place[1].as_dict().expect("a label"))
+    };
+    let label = |(further, label): (usize, &Dictionary)| match label.get(b"St") {
+        Ok(start) => {
+            assert_eq!(label.get(b"S").expect("a style").as_name().expect("a name"), b"D");
+            (start.as_i64().expect("a number") + i64::try_from(further).expect("a number")).to_string()
+        }
+        Err(_) => read.text_of(label, "P").expect("a label"),
+    };
+    (0..read.pages.len()).map(|at| label(range(at))).collect()
 }
 
 #[test]

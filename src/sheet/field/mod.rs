@@ -2,6 +2,7 @@
 //! no rules of play and no page.
 
 mod goal;
+mod guides;
 mod label;
 mod shape;
 mod style;
@@ -14,11 +15,10 @@ pub use style::{COMFORTABLE, FieldStyle, PLAYABLE};
 pub use window::{Window, extremes};
 
 use crate::geom::{Length, Point, Rect};
-use crate::pitch::{Boundary, GoalShape, GridPoint, Pitch, PointId, Side};
+use crate::pitch::{Boundary, Direction, GoalShape, GridPoint, Pitch, PointId, Side};
 use crate::scene::{Group, Ink, Node, Role};
 use crate::sheet::extent;
 use crate::sheet::pen::{self, Trace};
-use crate::style::Guides;
 
 /// A pitch on its place on paper.
 #[derive(Clone, Copy, Debug)]
@@ -111,6 +111,13 @@ impl<'a> Field<'a> {
         self.place(self.pitch.point(id))
     }
 
+    /// So many edges from a point, along one way.
+    fn along(&self, from: PointId, way: Direction, edges: f64) -> Point {
+        let (x, y) = way.delta();
+        let cell = self.style.cell() * edges;
+        self.spot(from).shifted(cell * f64::from(x), cell * f64::from(y))
+    }
+
     /// The drawing; `alt` says what it shows.
     #[must_use]
     pub fn draw(&self, alt: impl Into<String>, options: &FieldOptions<'_>) -> Drawing {
@@ -126,7 +133,7 @@ impl<'a> Field<'a> {
     /// The same parts with something between them: over guide lines and masonry, but under nets, walls and marks.
     #[must_use]
     pub fn items_with(&self, options: &FieldOptions<'_>, between: Vec<Node>) -> Vec<Node> {
-        let mut items = vec![pen::class("guides", self.guides())];
+        let mut items = vec![pen::class("guides", guides::draw(self))];
         if !options.parity {
             items.push(pen::class("points", self.points()));
         }
@@ -176,96 +183,17 @@ impl<'a> Field<'a> {
         self.pitch.ids().map(|id| (id, self.pitch.point(id))).filter(|&(_, at)| self.window.shows(at))
     }
 
-    /// The guide lines along every straight edge, along a playable side at 45°, and along all diagonals where the style wants
-    /// them: dots, or thin lines.
-    fn guides(&self) -> Vec<Node> {
-        let guides = self.style.guides();
-        if guides == Guides::Points {
-            return Vec::new();
-        }
-        let (mut straight, mut slanted) = (Trace::new(), Trace::new());
-        let cell = self.style.cell();
-        for (from, direction, to) in self.pitch.edges() {
-            let (from, to) = (self.pitch.point(from), self.pitch.point(to));
-            let (trace, length) = if direction.is_diagonal() {
-                if guides != Guides::Diagonals && !self.is_side(from, to) {
-                    continue;
-                }
-                (&mut slanted, cell * std::f64::consts::SQRT_2)
-            } else {
-                (&mut straight, cell)
-            };
-            let way = if guides == Guides::Solid { self.whole(from, to) } else { self.dotted(from, to, length) };
-            if let Some((from, to)) = way {
-                trace.line(from, to);
-            }
-        }
-        let mut nodes = Vec::new();
-        for (trace, length) in [(straight, cell), (slanted, cell * std::f64::consts::SQRT_2)] {
-            if !trace.is_empty() {
-                let dots = pen::dotted(self.style.guide(), self.style.guide_step(length));
-                let pen = if guides == Guides::Solid { pen::ruled(self.style.guide_line()) } else { dots };
-                nodes.push(trace.stroke(pen));
-            }
-        }
-        nodes
-    }
-
-    /// The way of the dots of an edge that is so long, as far as the window shows it.
-    fn dotted(&self, from: GridPoint, to: GridPoint, length: Length) -> Option<(Point, Point)> {
-        let step = self.style.guide_step(length);
-        let (near, far) = (self.place(from), self.place(to));
-        match (self.window.shows(from), self.window.shows(to)) {
-            (true, true) => pen::between_ends(near, far, step),
-            (true, false) => self.run_on(near, far, step),
-            (false, true) => self.run_on(far, near, step),
-            (false, false) => None,
-        }
-    }
-
-    /// An edge from point to point, as far as the window shows it.
-    fn whole(&self, from: GridPoint, to: GridPoint) -> Option<(Point, Point)> {
-        let (near, far) = (self.place(from), self.place(to));
-        match (self.window.shows(from), self.window.shows(to)) {
-            (true, true) => Some((near, far)),
-            (true, false) => Some((near, near.towards(far, self.window.run_on))),
-            (false, true) => Some((far, far.towards(near, self.window.run_on))),
-            (false, false) => None,
-        }
-    }
-
-    /// Whether a diagonal edge lies on the outline.
-    fn is_side(&self, from: GridPoint, to: GridPoint) -> bool {
-        let outline = self.pitch.outline();
-        let next = outline.iter().cycle().skip(1);
-        outline.iter().zip(next).any(|(&a, &b)| on_line(a, b, from) && on_line(a, b, to))
-    }
-
-    /// The dots of an edge that leads out of the window.
-    fn run_on(&self, from: Point, to: Point, step: Length) -> Option<(Point, Point)> {
-        let share = step / from.distance(to);
-        let dots = (self.window.run_on / share + 0.01).floor();
-        (dots >= 1.0).then(|| (from.towards(to, share), from.towards(to, share * (dots + 0.5))))
-    }
-
-    /// The clean points. In the smallest figures they are rows of dots, which take a fraction of the room in a file.
+    /// The clean points, each row of them a line of dots, which takes a fraction of the room in a file.
     fn points(&self) -> Vec<Node> {
-        let clean = self.shown().filter(|&(id, _)| self.pitch.is_clean(id)).map(|(_, at)| (at.y, at.x));
-        let clean: BTreeSet<(i32, i32)> = clean.collect();
-        let rows = self.style.cell() < FieldStyle::GUIDED;
+        let is_clean = |id: &PointId| self.pitch.is_clean(*id) && self.window.shows(self.pitch.point(*id));
+        let beside = |id, way| self.pitch.neighbour(id, way).filter(is_clean);
         let mut dots = Trace::new();
-        for &(y, x) in &clean {
-            let place = self.place(GridPoint::new(x, y));
-            if !rows {
-                dots.dot(place);
-            } else if !clean.contains(&(y, x - 1)) {
-                let next = (x..).take_while(|&x| clean.contains(&(y, x))).map(|_| self.style.cell()).sum::<Length>();
-                dots.line(place, place.shifted(next - self.style.cell() / 2.0, Length::ZERO));
-            }
+        for first in self.pitch.ids().filter(|id| is_clean(id) && beside(*id, Direction::West).is_none()) {
+            let count = std::iter::successors(Some(first), |&id| beside(id, Direction::East)).count();
+            let end = f64::from(u16::try_from(count).unwrap_or(u16::MAX)) - 0.5;
+            dots.line(self.spot(first), self.along(first, Direction::East, end));
         }
-        let pen =
-            if rows { pen::dotted(self.style.point(), self.style.cell()) } else { pen::round(self.style.point()) };
-        if dots.is_empty() { Vec::new() } else { vec![dots.stroke(pen)] }
+        if dots.is_empty() { Vec::new() } else { vec![dots.stroke(pen::dotted(self.style.point(), self.style.cell()))] }
     }
 
     /// The rings on points that are touched from the start where no wall says so.
