@@ -50,7 +50,8 @@ impl Outline {
             for &above in &self.open {
                 self.entries[above].below += 1;
             }
-            let (level, title, top) = (bookmark.level, bookmark.title.clone(), (page.size.height - bookmark.top).to_pt());
+            let (level, title, top) =
+                (bookmark.level, bookmark.title.clone(), (page.size.height - bookmark.top).to_pt());
             self.entries.push(Entry { level, title, page: id, top, parent, before, after: None, ends: None, below: 0 });
             self.open.push(at);
         }
@@ -70,13 +71,13 @@ impl Outline {
                 }
             }
             if let Some([first, last]) = entry.ends {
-                written.extend(&dictionary! { "First" => ids[first], "Last" => ids[last], "Count" => count(entry.below) });
+                written
+                    .extend(&dictionary! { "First" => ids[first], "Last" => ids[last], "Count" => count(entry.below) });
             }
             file.objects.insert(id, written.into());
         }
         let all = count(self.entries.len());
-        let written =
-            dictionary! { "Type" => "Outlines", "First" => ids[first], "Last" => ids[last], "Count" => all };
+        let written = dictionary! { "Type" => "Outlines", "First" => ids[first], "Last" => ids[last], "Count" => all };
         file.objects.insert(root, written.into());
         Some(root)
     }

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use printpdf::{
-    Codepoint, FontId, FontMetrics, Mm, Op, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Pt, TextItem,
-    to_lopdf_doc,
+    Codepoint, FontId, FontMetrics, Mm, Op, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions,
+    Pt, TextItem, to_lopdf_doc,
 };
 use rustybuzz::Face;
 use rustybuzz::ttf_parser::name_id;

@@ -3,7 +3,7 @@
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Size};
 use crate::rules::Game;
-use crate::scene::{Document, Group, Node, Page};
+use crate::scene::{Document, Group, Lang, Node, Page};
 
 use super::desk::Desk;
 use super::diagram_sheet::{self, Shown};
@@ -165,17 +165,40 @@ pub fn test_page(desk: &Desk, paper: Paper, flip: Flip) -> Result<Document, Diag
 pub fn bound(documents: impl IntoIterator<Item = Document>) -> Option<Document> {
     let mut documents = documents.into_iter();
     let mut first = documents.next()?;
-    for other in documents {
-        for mut page in other.pages {
-            if other.lang != first.lang {
+    let mut binding = Binding::of(&first);
+    binding.bind(&mut first.pages, &first.lang);
+    for mut other in documents {
+        binding.bind(&mut other.pages, &other.lang);
+        first.pages.append(&mut other.pages);
+    }
+    Some(first)
+}
+
+/// How the pages of several documents become those of one, which has the language of the first.
+#[derive(Clone, Debug)]
+pub struct Binding {
+    lang: Lang,
+    pages: usize,
+}
+
+impl Binding {
+    /// One that begins with this document.
+    #[must_use]
+    pub fn of(first: &Document) -> Self {
+        Self { lang: first.lang.clone(), pages: 0 }
+    }
+
+    /// Numbers further pages, and says so where they are in another language.
+    pub fn bind(&mut self, pages: &mut [Page], lang: &Lang) {
+        for page in pages {
+            self.pages += 1;
+            page.label = self.pages.to_string();
+            if *lang != self.lang {
                 let items = std::mem::take(&mut page.items);
-                page.items = vec![Node::Group(Group { lang: Some(other.lang.clone()), items, ..Group::default() })];
+                page.items = vec![Node::Group(Group { lang: Some(lang.clone()), items, ..Group::default() })];
             }
-            first.pages.push(page);
         }
     }
-    number(&mut first.pages);
-    Some(first)
 }
 
 /// Refuses papers that do not hold a sheet of four full columns.

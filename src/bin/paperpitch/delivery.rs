@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use paperpitch::scene::Document;
 
 use crate::failure::Failure;
-use crate::output::{self, Output};
+use crate::output::{self, Fate, Output};
 use crate::place::{self, Place};
 use crate::screen::Screen;
 use crate::sheet_args::Format;
@@ -95,23 +95,44 @@ impl Delivery {
         format: Format,
     ) -> Result<Vec<Output>, Failure> {
         let pages = document.pages.len();
-        let path = |ending: String| match &self.place {
-            Place::Folder(folder) => folder.join(format!("{stem}{ending}")),
-            Place::File(path) => path.clone(),
-            Place::Stdout => PathBuf::from("-"),
-        };
         if format == Format::Pdf {
-            return Ok(vec![Output { path: path(".pdf".into()), bytes: press.pdf(document)? }]);
+            return Ok(vec![self.pdf(stem, press.pdf(document)?)]);
         }
-        if pages > 1 && self.is_one_file() {
+        self.refuse_pages_in_one_svg(pages)?;
+        Ok(self.svgs(stem, press.svgs(&document.pages, &document.title, &document.lang)))
+    }
+
+    /// A finished PDF as a file.
+    pub fn pdf(&self, stem: &str, bytes: Vec<u8>) -> Output {
+        Output { path: self.path(stem, Format::Pdf), bytes }
+    }
+
+    /// Finished SVGs, one a page, as files.
+    pub fn svgs(&self, stem: &str, pages: Vec<Vec<u8>>) -> Vec<Output> {
+        let one = pages.len() == 1;
+        let stem = |index: usize| if one { stem.to_owned() } else { format!("{stem}-{}", index + 1) };
+        let file = |(index, bytes)| Output { path: self.path(&stem(index), Format::Svg), bytes };
+        pages.into_iter().enumerate().map(file).collect()
+    }
+
+    /// Refuses several pages in one SVG.
+    pub fn refuse_pages_in_one_svg(&self, pages: usize) -> Result<(), Failure> {
+        if pages > 1 && self.is_one_file() && self.wants(Format::Svg) {
             return Err(Failure::refused_with(
                 format!("there are {pages} pages, and an SVG holds one"),
                 "give a folder with -o for one SVG a page, or --format pdf",
             ));
         }
-        let number = |index: usize| if pages > 1 { format!("-{}.svg", index + 1) } else { ".svg".to_owned() };
-        let svgs = press.svgs(document).into_iter().enumerate();
-        Ok(svgs.map(|(index, bytes)| Output { path: path(number(index)), bytes }).collect())
+        Ok(())
+    }
+
+    /// Where a file is to be.
+    pub fn path(&self, stem: &str, format: Format) -> PathBuf {
+        match &self.place {
+            Place::Folder(folder) => folder.join(format!("{stem}.{}", format.extension())),
+            Place::File(path) => path.clone(),
+            Place::Stdout => PathBuf::from("-"),
+        }
     }
 
     /// Writes the files, a line on the screen for each.
@@ -122,7 +143,15 @@ impl Delivery {
         if self.is_to_stdout() {
             return files.iter().try_for_each(|file| screen.data(&file.bytes));
         }
-        output::write_all(files, force, |file, fate| screen.file(file, fate))
+        self.place(files, force, |file, fate| screen.file(file, fate))
+    }
+
+    /// Writes files that do not go to standard output, and says of each what became of it.
+    ///
+    /// # Errors
+    /// Those of [`output::write_all`].
+    pub fn place(&self, files: Vec<Output>, force: bool, report: impl FnMut(&Output, Fate)) -> Result<(), Failure> {
+        output::write_all(files, force, report)
     }
 }
 

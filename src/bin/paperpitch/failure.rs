@@ -17,6 +17,8 @@ pub enum Failure {
         /// What to do about it.
         help: Option<String>,
     },
+    /// What was wrong has been told already; the exit code.
+    Told(u8),
     /// Whoever read our output has left.
     ReaderLeft,
 }
@@ -42,13 +44,19 @@ impl Failure {
 
     /// The exit code of the run.
     pub fn exit_code(&self) -> ExitCode {
-        ExitCode::from(match self {
+        ExitCode::from(self.code())
+    }
+
+    /// The exit code as a number.
+    pub fn code(&self) -> u8 {
+        match self {
             Self::ReaderLeft => 0,
+            Self::Told(code) => *code,
             // What no file is to blame for lies in the arguments.
             Self::Findings(findings) if !findings.is_empty() && findings.iter().all(|one| one.place.is_none()) => 2,
             Self::Findings(_) => 1,
             Self::Refused { .. } => 2,
-        })
+        }
     }
 }
 

@@ -9,11 +9,13 @@ mod designer_args;
 mod failure;
 mod game_args;
 mod games;
+mod growing;
 mod guess;
 mod lang_args;
 mod languages;
 mod ledger;
 mod look;
+mod names;
 mod output;
 mod place;
 mod preview;
@@ -37,8 +39,7 @@ use screen::Screen;
 
 fn main() -> ExitCode {
     apology::install();
-    // Shells expand patterns; on Windows programs do.
-    let cli = match Cli::try_parse_from(wild::args_os()) {
+    let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(told) => return tell(&told),
     };

@@ -57,7 +57,7 @@ enum State {
 /// Nothing is written if a target is not ours (unless `force`), or cannot be written. If the last step fails midway, the
 /// message says what was written.
 pub fn write_all(outputs: Vec<Output>, force: bool, mut report: impl FnMut(&Output, Fate)) -> Result<(), Failure> {
-    refuse_twins(&outputs)?;
+    refuse_twins(outputs.iter().map(|output| output.path.as_path()))?;
     let steps = plan(outputs, force)?;
     let mut folders = Vec::new();
     let staged = stage(&steps, &mut folders).inspect_err(|_| {
@@ -76,9 +76,19 @@ pub fn write_all(outputs: Vec<Output>, force: bool, mut report: impl FnMut(&Outp
     Ok(())
 }
 
+/// Refuses what would be written twice, and whatever is in the way, before any of it is made.
+///
+/// # Errors
+/// As [`write_all`].
+pub fn refuse_in_the_way(paths: &[PathBuf], force: bool) -> Result<(), Failure> {
+    refuse_twins(paths.iter().map(PathBuf::as_path))?;
+    let outputs = paths.iter().map(|path| Output { path: path.clone(), bytes: Vec::new() });
+    plan(outputs.collect(), force).map(drop)
+}
+
 /// Refuses a run that would write one file twice.
-fn refuse_twins(outputs: &[Output]) -> Result<(), Failure> {
-    let mut paths: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
+fn refuse_twins<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failure> {
+    let mut paths: Vec<&Path> = paths.collect();
     paths.sort_unstable();
     match paths.windows(2).find(|pair| pair[0] == pair[1]) {
         None => Ok(()),

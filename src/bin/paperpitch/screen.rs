@@ -14,6 +14,9 @@ use crate::output::{Fate, Output};
 /// How wide a screen is taken to be that does not tell.
 const USUAL_WIDTH: usize = 100;
 
+/// The most warnings that people are shown of many variants.
+const MOST_WARNINGS: usize = 20;
+
 /// The terminal, as the user wants to be spoken to.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
@@ -49,11 +52,16 @@ impl Screen {
 
     /// Says what became of a file.
     pub fn file(self, file: &Output, fate: Fate) {
+        self.say(&Self::file_line(file, fate));
+    }
+
+    /// What became of a file, on one line.
+    pub fn file_line(file: &Output, fate: Fate) -> String {
         let fate = match fate {
             Fate::Written => "wrote",
             Fate::Unchanged => "unchanged",
         };
-        self.say(&format!("{fate:9}  {}", file.path.display()));
+        format!("{fate:9}  {}", file.path.display())
     }
 
     /// Puts data on standard output.
@@ -102,7 +110,7 @@ impl Screen {
     /// Shows why the run failed.
     pub fn failure(self, failure: &Failure) {
         match failure {
-            Failure::ReaderLeft => {}
+            Failure::ReaderLeft | Failure::Told(_) => {}
             Failure::Findings(findings) => self.findings(findings),
             Failure::Refused { message, help } => {
                 let (red, bold, plain) =
@@ -112,6 +120,57 @@ impl Screen {
                 let _ = io::stderr().write_all(text.as_bytes());
             }
         }
+    }
+}
+
+/// What is told of many variants, one after the other: every failure, and as many warnings as people read.
+#[derive(Debug)]
+pub struct Told {
+    screen: Screen,
+    warnings: usize,
+    failed: usize,
+    /// The worst exit code.
+    code: u8,
+}
+
+impl Told {
+    /// Nothing so far.
+    pub const fn new(screen: Screen) -> Self {
+        Self { screen, warnings: 0, failed: 0, code: 0 }
+    }
+
+    /// Shows findings that are not in the way, unless there have been many already; programs get them all.
+    pub fn warnings(&mut self, findings: &[Diagnostic]) {
+        let room = match self.screen.manners.message_format {
+            MessageFormat::Human => MOST_WARNINGS.saturating_sub(self.warnings).min(findings.len()),
+            MessageFormat::Short | MessageFormat::Json => findings.len(),
+        };
+        self.screen.warnings(&findings[..room]);
+        self.warnings += findings.len();
+    }
+
+    /// How many have failed.
+    pub const fn failed(&self) -> usize {
+        self.failed
+    }
+
+    /// Shows why one of them failed.
+    pub fn failure(&mut self, failure: &Failure) {
+        self.screen.failure(failure);
+        self.failed += 1;
+        self.code = self.code.max(failure.code());
+    }
+
+    /// Says how many warnings were held back.
+    ///
+    /// # Errors
+    /// When anything failed.
+    pub fn end(self) -> Result<(), Failure> {
+        let held = self.warnings.saturating_sub(MOST_WARNINGS);
+        if held > 0 && self.screen.manners.message_format == MessageFormat::Human {
+            self.screen.say(&format!("\n{held} more warnings: `paperpitch check` shows them all"));
+        }
+        if self.failed == 0 { Ok(()) } else { Err(Failure::Told(self.code)) }
     }
 }
 

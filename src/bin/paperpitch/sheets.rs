@@ -1,8 +1,6 @@
 //! The one place that calls on sheets and writers: from a variant and its languages to documents, from documents to
 //! bytes. Knows no file.
 
-use std::cell::RefCell;
-
 use paperpitch::diag::{Diagnostic, Severity};
 use paperpitch::event::{Event, PageId};
 use paperpitch::geom::Length;
@@ -27,10 +25,12 @@ use paperpitch::style::Look;
 use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, BUILT_INS, Checked, Places, Variant};
 use paperpitch::{seal, svg};
+use rayon::prelude::*;
 
 use crate::failure::Failure;
 use crate::look::SvgText;
 use crate::sheet_args::PaperChoice;
+use crate::variants::without_repeats;
 
 /// What is made.
 #[derive(Clone, Copy, Debug)]
@@ -224,8 +224,14 @@ pub struct Press {
     options: PdfOptions,
     manner: Manner,
     lettering: SvgText,
-    /// What has no room on the drafts made so far.
-    notes: RefCell<Vec<Diagnostic>>,
+}
+
+/// What was made of a variant.
+pub struct Made {
+    /// The sheets.
+    pub document: Document,
+    /// What has no room on a draft, which is no reason not to print it; each once.
+    pub notes: Vec<Diagnostic>,
 }
 
 impl Default for Press {
@@ -242,7 +248,6 @@ impl Press {
             options: PdfOptions::default(),
             manner: Manner::default(),
             lettering: SvgText::default(),
-            notes: RefCell::default(),
         }
     }
 
@@ -275,31 +280,33 @@ impl Press {
     ///
     /// # Errors
     /// What cannot be printed.
-    pub fn make(&self, variant: &Variant, kind: Kind, locales: &[Locale], layout: Layout) -> Result<Document, Failure> {
-        let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout));
+    pub fn make(&self, variant: &Variant, kind: Kind, locales: &[Locale], layout: Layout) -> Result<Made, Failure> {
+        let mut notes = Vec::new();
+        let made = locales.iter().map(|locale| self.in_one_language(variant, kind, locale, layout, &mut notes));
         let made = made.collect::<Result<Vec<_>, _>>().map_err(|finding| Failure::Findings(vec![finding]))?;
-        book::bound(made).ok_or_else(|| Failure::refused("no language was asked for"))
+        let document = book::bound(made).ok_or_else(|| Failure::refused("no language was asked for"))?;
+        Ok(Made { document, notes: as_warnings(notes) })
     }
 
     /// Makes the print job of an evening, or some pages of it.
     ///
     /// # Errors
     /// What cannot be printed.
-    pub fn evening(&self, event: &Event, locales: &[Locale], layout: Layout, only: &[PageId]) -> Result<Job, Failure> {
+    pub fn evening(
+        &self,
+        event: &Event,
+        locales: &[Locale],
+        layout: Layout,
+        only: &[PageId],
+    ) -> Result<(Job, Vec<Diagnostic>), Failure> {
         let spoken: Vec<&Locale> = locales.iter().collect();
         let job = evening::job(event, &spoken, &self.setter, layout.paper, only)
             .map_err(|finding| Failure::Findings(vec![finding]))?;
-        if let [locale] = locales
-            && locale.is_draft()
-        {
-            self.note(proof::look(&job.document, locale, Some(layout.paper.ink()), "job"));
-        }
-        Ok(job)
-    }
-
-    /// What has no room on the drafts made since this was asked last.
-    pub fn notes(&self) -> Vec<Diagnostic> {
-        self.notes.take()
+        let notes = match locales {
+            [locale] if locale.is_draft() => proof::look(&job.document, locale, Some(layout.paper.ink()), "job"),
+            _ => Vec::new(),
+        };
+        Ok((job, as_warnings(notes)))
     }
 
     /// The findings of a file, drawn on its pitch.
@@ -335,11 +342,12 @@ impl Press {
         kind: Kind,
         locale: &Locale,
         layout: Layout,
+        notes: &mut Vec<Diagnostic>,
     ) -> Result<Document, Diagnostic> {
         let paper = self.best_side(layout.paper, kind);
         let mut desk = Desk::new(variant, locale, &self.setter)?;
         if locale.is_draft() && matches!(kind, Kind::Kit | Kind::Card) {
-            self.note(card::overflow(&desk)?);
+            notes.extend(card::overflow(&desk)?);
         }
         let document =
             self.manner.make(&mut desk, Options { paper, cell: layout.cell }, |desk, options| match kind {
@@ -363,7 +371,7 @@ impl Press {
             })?;
         if locale.is_draft() {
             let ink = Some(paper.ink()).filter(|_| !matches!(kind, Kind::Diagram { .. }));
-            self.note(proof::look(&document, locale, ink, kind.word()));
+            notes.extend(proof::look(&document, locale, ink, kind.word()));
         }
         Ok(document)
     }
@@ -396,15 +404,17 @@ impl Press {
         Ok(made)
     }
 
-    /// Keeps findings about a draft, which are no reason not to print it; each once.
-    fn note(&self, findings: impl IntoIterator<Item = Diagnostic>) {
-        let mut notes = self.notes.borrow_mut();
-        for finding in findings {
-            let finding = Diagnostic { severity: Severity::Warning, ..finding };
-            if !notes.contains(&finding) {
-                notes.push(finding);
-            }
-        }
+    /// A PDF file that is called like this document, and has no page yet.
+    pub fn pdf_writer(&self, document: &Document) -> pdf::Writer<'_> {
+        pdf::Writer::new(document.title.clone(), document.lang.clone(), self.setter.fonts())
+    }
+
+    /// The finished PDF file.
+    ///
+    /// # Errors
+    /// What the format cannot hold.
+    pub fn finished(&self, writer: pdf::Writer<'_>) -> Result<Vec<u8>, Failure> {
+        writer.finish(&self.options).map(sealed).map_err(|error| Failure::refused(error.to_string()))
     }
 
     /// The document as a PDF file.
@@ -412,18 +422,18 @@ impl Press {
     /// # Errors
     /// What the format cannot hold.
     pub fn pdf(&self, document: &Document) -> Result<Vec<u8>, Failure> {
-        let bytes = pdf::write(document, self.setter.fonts(), &self.options);
-        bytes.map(sealed).map_err(|error| Failure::refused(error.to_string()))
+        let mut writer = self.pdf_writer(document);
+        writer.add(&document.pages).map_err(|error| Failure::refused(error.to_string()))?;
+        self.finished(writer)
     }
 
-    /// Each page of the document as an SVG file.
-    pub fn svgs(&self, document: &Document) -> Vec<Vec<u8>> {
+    /// Each page of a document as an SVG file.
+    pub fn svgs(&self, pages: &[Page], title: &str, lang: &Lang) -> Vec<Vec<u8>> {
         let write = match self.lettering {
             SvgText::Outlines => svg::write,
             SvgText::Live => svg::write_live,
         };
-        let page = |page| sealed(write(page, &document.title, &document.lang, self.setter.fonts()).into_bytes());
-        document.pages.iter().map(page).collect()
+        pages.par_iter().map(|page| sealed(write(page, title, lang, self.setter.fonts()).into_bytes())).collect()
     }
 }
 
@@ -432,6 +442,11 @@ pub fn sheets_to_print(variant: &Variant, kit: &Document) -> u32 {
     let other_pages: u32 = 1 + Plan::of(variant, 0).runs.iter().map(|run| run.pages()).sum::<u32>();
     let pages = u32::try_from(kit.pages.len()).unwrap_or(u32::MAX);
     Plan::of(variant, pages.saturating_sub(other_pages)).sheets()
+}
+
+/// Findings about a draft, which are no reason not to print it; each once.
+fn as_warnings(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    without_repeats(findings.into_iter().map(|finding| Diagnostic { severity: Severity::Warning, ..finding }))
 }
 
 /// A file of ours, to be known again.

@@ -1,8 +1,10 @@
 //! VARIANT: from a name, a path or `-` to a checked variant. Knows no sheet.
 
+use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::OnceLock;
 
 use paperpitch::diag::{Diagnostic, quoted};
 use paperpitch::sheet::printable;
@@ -18,6 +20,9 @@ use crate::sheets::Layout;
 
 /// What standard input is called in messages.
 const STDIN: &str = "<stdin>";
+
+/// Standard input as it was read, which can be done but once.
+static INPUT: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
 
 /// A variant that was asked for.
 #[derive(Clone, Copy, Debug)]
@@ -54,40 +59,50 @@ pub fn read(wanted: Wanted, strict: bool, screen: Screen) -> Result<Variant, Fai
     variants.pop().ok_or(Failure::Findings(Vec::new()))
 }
 
-/// Reads variants, in order; warnings are shown on the way. What surprises about a variant that comes with the program is
-/// told by `check`, not every time it is printed.
+/// Reads variants, in order; warnings are shown on the way.
 ///
 /// # Errors
 /// What cannot be read; else the findings of all variants if there is an error among them, or, when strict, any.
 pub fn read_all(wanted: &[Wanted], strict: bool, screen: Screen) -> Result<Vec<Variant>, Failure> {
     refuse_stdin_twice(wanted.iter().map(|one| one.name))?;
-    let checked = wanted.iter().map(|&one| check(one)).collect::<Result<Vec<Checked>, Failure>>()?;
-    let (variants, findings): (Vec<Option<Variant>>, Vec<_>) = checked.into_iter().map(Checked::into_parts).unzip();
-    let told = wanted.iter().zip(findings).flat_map(|(one, findings)| {
-        let tells = strict || !one.is_as_it_comes();
-        findings
-            .into_iter()
-            .filter(move |finding| tells || finding.is_error() || finding.code == printable::SMALL_CELLS)
-    });
-    let findings = without_repeats(told);
+    let setter = Typesetter::default();
+    let read = wanted.iter().map(|&one| examine(one, strict, &setter)).collect::<Result<Vec<_>, Failure>>()?;
+    let (variants, findings): (Vec<Option<Variant>>, Vec<_>) = read.into_iter().unzip();
+    let findings = without_repeats(findings.into_iter().flatten());
     match variants.into_iter().collect::<Option<Vec<Variant>>>() {
-        Some(variants) if !strict || findings.is_empty() => {
+        Some(variants) => {
             screen.warnings(&findings);
             Ok(variants)
         }
-        _ => Err(Failure::Findings(findings)),
+        None => Err(Failure::Findings(findings)),
     }
+}
+
+/// Reads one variant, and what is to be told about it; the variant only if it may be printed. What surprises about a
+/// variant that comes with the program is told by `check`, not every time it is printed.
+///
+/// # Errors
+/// What cannot be read at all.
+pub fn examine(
+    wanted: Wanted,
+    strict: bool,
+    setter: &Typesetter,
+) -> Result<(Option<Variant>, Vec<Diagnostic>), Failure> {
+    let tells = strict || !wanted.is_as_it_comes();
+    let (variant, mut findings) = check(wanted, setter)?.into_parts();
+    findings.retain(|finding| tells || finding.is_error() || finding.code == printable::SMALL_CELLS);
+    Ok((variant.filter(|_| !strict || findings.is_empty()), findings))
 }
 
 /// Reads and checks one variant, whatever is found.
 ///
 /// # Errors
 /// What cannot be read at all.
-pub fn check(wanted: Wanted) -> Result<Checked, Failure> {
+pub fn check(wanted: Wanted, setter: &Typesetter) -> Result<Checked, Failure> {
     let checked = read_any(wanted)?;
     let Some(variant) = checked.variant() else { return Ok(checked) };
     let places = checked.places();
-    let words = || printable::of_words(variant, places, &Typesetter::default());
+    let words = || printable::of_words(variant, places, setter);
     let more = match wanted.print {
         Print::Nothing => Vec::new(),
         Print::Words => words(),
@@ -103,9 +118,9 @@ fn read_any(wanted: Wanted) -> Result<Checked, Failure> {
         return Ok(checked);
     }
     let (bytes, name, stem) = if wanted.name == "-" {
-        let bytes = at_most(io::stdin().lock())
-            .map_err(|error| Failure::refused(format!("cannot read standard input: {}", reason(&error))))?;
-        (bytes, STDIN, None)
+        let read = INPUT.get_or_init(|| at_most(io::stdin().lock()).map_err(|error| reason(&error)));
+        let bytes = read.clone();
+        (bytes.map_err(|reason| Failure::refused(format!("cannot read standard input: {reason}")))?, STDIN, None)
     } else {
         let bytes = read_file(wanted.name).map_err(|error| unreadable(wanted.name, &error))?;
         (bytes, wanted.name, Some(variant::stem(wanted.name)))
@@ -123,8 +138,12 @@ pub fn refuse_stdin_twice<'a>(names: impl Iterator<Item = &'a str>) -> Result<()
 
 /// Each finding once, though several variants may be based on the file it is about.
 pub fn without_repeats(findings: impl Iterator<Item = Diagnostic>) -> Vec<Diagnostic> {
-    findings.fold(Vec::new(), |mut kept, finding| {
-        if !kept.contains(&finding) {
+    let mut alike: HashMap<String, Vec<usize>> = HashMap::new();
+    findings.fold(Vec::new(), |mut kept: Vec<Diagnostic>, finding| {
+        let place = finding.place.as_ref().map(|place| format!("{} {:?}", place.source.name, place.span));
+        let alike = alike.entry(format!("{} {place:?}", finding.message)).or_default();
+        if !alike.iter().any(|&at| kept[at] == finding) {
+            alike.push(kept.len());
             kept.push(finding);
         }
         kept

@@ -35,7 +35,9 @@ fn lines(field: &Field, ways: [Direction; 2], edge: Length) -> Option<Node> {
     let (pen, reach): (_, &dyn Fn(&Row) -> [f64; 2]) = match style.guides() {
         Guides::Points => return None,
         Guides::Solid => (pen::ruled(style.guide_line()), &|row| row.solid(run_on)),
-        Guides::Dotted | Guides::Diagonals => (pen::dotted(style.guide(), step), &|row| row.dotted(run_on, edge / step)),
+        Guides::Dotted | Guides::Diagonals => {
+            (pen::dotted(style.guide(), step), &|row| row.dotted(run_on, edge / step))
+        }
     };
     let mut trace = Trace::new();
     for way in ways {

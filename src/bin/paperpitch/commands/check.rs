@@ -1,10 +1,13 @@
 //! `check`: everything that is to be said about variant files, as data; if wanted, drawn on their pitches.
 
+use paperpitch::text::Typesetter;
 use paperpitch::variant::{self, Checked};
+use rayon::prelude::*;
 
 use crate::args::Check;
 use crate::delivery::Delivery;
 use crate::failure::Failure;
+use crate::names;
 use crate::output::Output;
 use crate::screen::Screen;
 use crate::sheet_args::{Format, Tries};
@@ -15,10 +18,16 @@ use crate::variants::{self, Print, Wanted};
 pub fn check(args: &Check, screen: Screen) -> Result<(), Failure> {
     variants::refuse_stdin_twice(args.files.iter().map(String::as_str))?;
     let layout = Layout::new(args.paper, args.cell.cell)?;
+    let names = names::expanded(&args.files)?;
+    let setter = Typesetter::default();
+    let check = |name: &String| {
+        let wanted = Wanted { name, tries: Tries::default(), print: Print::Pitch(layout) };
+        variants::check(wanted, &setter)
+    };
     let mut checked = Vec::new();
     let mut unread = Vec::new();
-    for name in &args.files {
-        match variants::check(Wanted { name, tries: Tries::default(), print: Print::Pitch(layout) }) {
+    for (name, one) in names.iter().zip(names.par_iter().map(check).collect::<Vec<_>>()) {
+        match one {
             Ok(one) => checked.push((name.as_str(), one)),
             Err(failure) => unread.push(failure),
         }

@@ -13,7 +13,7 @@ use crate::games;
 use crate::languages;
 use crate::screen::Screen;
 use crate::sheet_args::{Format, PaperChoice};
-use crate::sheets::{Kind, Layout, Press};
+use crate::sheets::{Kind, Layout, Made, Press};
 use crate::variants::{self, Print, Wanted};
 
 /// Replays the game and draws it.
@@ -34,7 +34,8 @@ pub fn diagram(args: &Diagram, screen: Screen) -> Result<(), Failure> {
     };
     let press = Press::new();
     let kind = Kind::Diagram { game: &game, shown: &shown };
-    let document = press.make(&variant, kind, &locales, Layout::default())?;
+    let Made { document, notes } = press.make(&variant, kind, &locales, Layout::default())?;
+    screen.surprises(notes, args.target.caution.strict)?;
     let tags: Vec<&str> = locales.iter().map(Locale::tag).collect();
     let stem = format!("{}{}.{}.{}", variant.name, args.tries.suffix(), tags.join("+"), kind.word());
     let files = delivery.files(&press, &document, &stem)?;

@@ -40,8 +40,8 @@ pub fn job(args: &Kit, screen: Screen) -> Result<(), Failure> {
         Some(Edge::Short) => Press::two_sided(Duplex::ShortEdge),
         None => Press::new(),
     };
-    let job = press.evening(&event, &locales, layout, &args.only)?;
-    let surprises = press.notes().into_iter().chain(edge::near_edge(&job.document)).collect();
+    let (job, notes) = press.evening(&event, &locales, layout, &args.only)?;
+    let surprises = notes.into_iter().chain(edge::near_edge(&job.document)).collect();
     screen.surprises(surprises, args.caution.strict)?;
     let files = delivery.files(&press, &job.document, &stem(args, &event))?;
     let names: Vec<String> = files.iter().map(|file| file.path.display().to_string()).collect();

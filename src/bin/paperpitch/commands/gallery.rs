@@ -1,8 +1,5 @@
 //! `variants --sheet`: the built-ins, or files and folders of them, side by side at one scale.
 
-use std::fs;
-use std::path::Path;
-
 use paperpitch::diag::Diagnostic;
 use paperpitch::locale::Locale;
 use paperpitch::scene::Document;
@@ -14,22 +11,21 @@ use paperpitch::variant::{BUILT_INS, Variant};
 
 use crate::delivery::Delivery;
 use crate::designer_args::Variants;
-use crate::failure::{Failure, reason};
+use crate::failure::Failure;
 use crate::languages;
+use crate::names;
 use crate::screen::Screen;
 use crate::sheet_args::{Format, Tries};
 use crate::sheets::Press;
 use crate::variants::{self, Print, Wanted};
-
-/// How the names of variant files end.
-const ENDING: &str = ".pitch.toml";
 
 /// Makes the sheet.
 pub fn gallery(args: &Variants, screen: Screen) -> Result<(), Failure> {
     let locales = languages::read(&args.lang, &args.wording, screen)?;
     let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf])?;
     let paper = args.paper.settled()?;
-    let names = names(&args.names)?;
+    let names =
+        if args.names.is_empty() { BUILT_INS.map(str::to_owned).to_vec() } else { names::expanded(&args.names)? };
     let wanted: Vec<Wanted> =
         names.iter().map(|name| Wanted { name, tries: Tries::default(), print: Print::Words }).collect();
     let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
@@ -61,39 +57,4 @@ fn panel<'d>(desk: &'d Desk) -> Result<Panel<'d>, Diagnostic> {
         alt: desk.say("alt-pitch")?,
         tally: None,
     })
-}
-
-/// The variants that are meant; a folder stands for the variant files in it, in order.
-fn names(typed: &[String]) -> Result<Vec<String>, Failure> {
-    if typed.is_empty() {
-        return Ok(BUILT_INS.map(str::to_owned).to_vec());
-    }
-    let mut names = Vec::new();
-    for name in typed {
-        let path = Path::new(name);
-        if BUILT_INS.contains(&name.as_str()) || !path.is_dir() {
-            names.push(name.clone());
-            continue;
-        }
-        let before = names.len();
-        names.extend(in_folder(path)?);
-        if names.len() == before {
-            return Err(Failure::refused(format!("there is no file in {name} that ends in {ENDING}")));
-        }
-    }
-    Ok(names)
-}
-
-/// The variant files of a folder.
-fn in_folder(folder: &Path) -> Result<Vec<String>, Failure> {
-    let unreadable = |error| Failure::refused(format!("cannot read {}: {}", folder.display(), reason(&error)));
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path().to_string_lossy().into_owned();
-        if path.ends_with(ENDING) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    Ok(found)
 }

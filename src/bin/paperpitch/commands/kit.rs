@@ -4,20 +4,26 @@ use paperpitch::diag::Diagnostic;
 use paperpitch::locale::Locale;
 use paperpitch::sheet::edge;
 use paperpitch::variant::Variant;
+use rayon::prelude::*;
 
 use super::event;
 use crate::args::Kit;
 use crate::delivery::Delivery;
 use crate::failure::Failure;
-use crate::languages;
 use crate::look::GuideKind;
-use crate::output::Output;
-use crate::screen::Screen;
+use crate::output::{self, Fate, Output};
+use crate::screen::{Screen, Told};
 use crate::sheet_args::Format;
 use crate::sheets::{self, Kind, Layout, Press};
 use crate::variants::{self, Print, Wanted};
+use crate::{languages, names};
 
-/// Makes the kits: first all of them in memory, then the files.
+/// How many kits are in memory at once.
+const AT_ONCE: usize = 16;
+/// The most kits whose files are named one by one.
+const MOST_LISTED: usize = 12;
+
+/// Makes the kits. The files of a kit are all written, or none.
 pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
     if args.event.is_some() || args.guests.is_some() {
         return event::job(args, screen);
@@ -29,7 +35,9 @@ pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
         ));
     }
     let locales = languages::read(&args.lang, &args.wording, screen)?;
-    let delivery = delivery(args, locales.len())?;
+    let names = names::expanded(&args.variants)?;
+    variants::refuse_stdin_twice(names.iter().map(String::as_str))?;
+    let delivery = delivery(args, names.len(), locales.len())?;
     let layout = Layout::new(args.paper, args.cell.cell)?;
     if let Some(how @ (GuideKind::Solid | GuideKind::Points)) = args.guides.guides {
         return Err(Failure::refused_with(
@@ -39,31 +47,18 @@ pub fn kit(args: &Kit, screen: Screen) -> Result<(), Failure> {
     }
     let chosen = args.look.settled(args.guides.guides)?;
     screen.surprises(chosen.warnings, args.caution.strict)?;
-    let wanted = |name| Wanted { name, tries: args.tries, print: Print::Pitch(layout) };
-    let wanted: Vec<Wanted> = args.variants.iter().map(|name| wanted(name)).collect();
-    let variants = variants::read_all(&wanted, args.caution.strict, screen)?;
-    let (files, prints, surprises) = (Vec::new(), Vec::new(), Vec::new());
     let press = Press::new().in_manner(chosen.manner).lettered(args.look.svg_text);
-    let mut bench = Bench { press, layout, delivery, files, prints, surprises };
-    for variant in &variants {
-        let name = format!("{}{}", variant.name, args.tries.suffix());
-        let folder = if args.output.is_none() { format!("{name}-kit/") } else { String::new() };
-        for locale in &locales {
-            bench.kit(variant, locale, &format!("{folder}{name}.{}", locale.tag()))?;
-        }
+    let bench = Bench { args, press, layout, delivery, locales, screen };
+    match names.as_slice() {
+        [name] => bench.one(name),
+        names => bench.all(names),
     }
-    screen.surprises(bench.surprises, args.caution.strict)?;
-    bench.delivery.deliver(bench.files, args.caution.force, screen)?;
-    if !bench.prints.is_empty() {
-        screen.say(&advice(&bench.prints, layout));
-    }
-    Ok(())
 }
 
 /// Where to, and in which formats. One file takes one kit, as PDF.
-fn delivery(args: &Kit, languages: usize) -> Result<Delivery, Failure> {
+fn delivery(args: &Kit, variants: usize, languages: usize) -> Result<Delivery, Failure> {
     let delivery = Delivery::new(args.output.as_deref(), &args.format, &[Format::Pdf, Format::Svg])?;
-    if delivery.is_one_file() && (args.variants.len() > 1 || languages > 1 || delivery.wants(Format::Svg)) {
+    if delivery.is_one_file() && (variants > 1 || languages > 1 || delivery.wants(Format::Svg)) {
         return Err(Failure::refused_with(
             "a kit is several files, and -o names only one",
             "give a folder, or make the PDF of one variant in one --lang",
@@ -72,51 +67,179 @@ fn delivery(args: &Kit, languages: usize) -> Result<Delivery, Failure> {
     Ok(delivery)
 }
 
-/// What kits are made with, and what has been made.
-struct Bench {
+/// What kits are made with.
+struct Bench<'a> {
+    args: &'a Kit,
     press: Press,
     layout: Layout,
     delivery: Delivery,
+    locales: Vec<Locale>,
+    screen: Screen,
+}
+
+/// A finished kit.
+#[derive(Default)]
+struct Made {
     files: Vec<Output>,
     /// A line on each PDF: what it takes to print it.
     prints: Vec<String>,
-    /// What may surprise who prints them.
-    surprises: Vec<Diagnostic>,
+    /// What may surprise who prints it.
+    findings: Vec<Diagnostic>,
 }
 
-impl Bench {
-    /// Makes the files of one variant in one language.
-    fn kit(&mut self, variant: &Variant, locale: &Locale, stem: &str) -> Result<(), Failure> {
+impl Bench<'_> {
+    /// Makes the kit of one variant.
+    fn one(&self, name: &str) -> Result<(), Failure> {
+        let (variant, findings) = self.read(name)?;
+        self.screen.warnings(&findings);
+        let made = self.made(&variant)?;
+        self.screen.warnings(&made.findings);
+        self.delivery.deliver(made.files, self.args.caution.force, self.screen)?;
+        self.advise(&made.prints);
+        Ok(())
+    }
+
+    /// Makes the kits of several variants, on all cores and in their order. A bad variant is told of, and the others are
+    /// made; files in the way of any are refused before the first is written.
+    fn all(&self, names: &[String]) -> Result<(), Failure> {
+        let mut told = Told::new(self.screen);
+        let sound = self.sound(names, &mut told)?;
+        let bar = self.screen.progress(sound.len() as u64);
+        let mut prints = Vec::new();
+        for names in sound.chunks(AT_ONCE) {
+            let made: Vec<Result<Made, Failure>> =
+                names.par_iter().map(|name| self.made(&self.read(name)?.0)).collect();
+            for made in made {
+                match made {
+                    Ok(made) => {
+                        bar.suspend(|| told.warnings(&made.findings));
+                        let lines = self.place(made.files, sound.len() > MOST_LISTED)?;
+                        bar.suspend(|| lines.iter().for_each(|line| self.screen.say(line)));
+                        prints.extend(made.prints);
+                    }
+                    Err(failure) => bar.suspend(|| told.failure(&failure)),
+                }
+                bar.inc(1);
+            }
+        }
+        bar.finish_and_clear();
+        self.advise(&prints);
+        if told.failed() > 0 {
+            let made = names.len() - told.failed();
+            self.screen
+                .say(&format!("\n{made} of {} kits made; what is wrong with the others is said above", names.len()));
+        }
+        told.end()
+    }
+
+    /// The variants that can be printed. What is wrong with the others, and all warnings, are told.
+    fn sound<'n>(&self, names: &'n [String], told: &mut Told) -> Result<Vec<&'n str>, Failure> {
+        let mut sound = Vec::new();
+        let mut targets = Vec::new();
+        for names in names.chunks(AT_ONCE * AT_ONCE) {
+            let read: Vec<_> = names.par_iter().map(|name| self.read(name)).collect();
+            for (name, read) in names.iter().zip(read) {
+                match read {
+                    Ok((variant, findings)) => {
+                        told.warnings(&findings);
+                        targets.extend(self.targets(&variant));
+                        sound.push(name.as_str());
+                    }
+                    Err(failure) => told.failure(&failure),
+                }
+            }
+        }
+        output::refuse_in_the_way(&targets, self.args.caution.force)?;
+        Ok(sound)
+    }
+
+    /// Reads a variant, with what is to be told about it.
+    fn read(&self, name: &str) -> Result<(Variant, Vec<Diagnostic>), Failure> {
+        let wanted = Wanted { name, tries: self.args.tries, print: Print::Pitch(self.layout) };
+        match variants::examine(wanted, self.args.caution.strict, self.press.setter())? {
+            (Some(variant), findings) => Ok((variant, findings)),
+            (None, findings) => Err(Failure::Findings(findings)),
+        }
+    }
+
+    /// What the files of a variant in a language are called, without their endings.
+    fn stem(&self, variant: &Variant, locale: &Locale) -> String {
+        let name = format!("{}{}", variant.name, self.args.tries.suffix());
+        let folder = if self.args.output.is_none() { format!("{name}-kit/") } else { String::new() };
+        format!("{folder}{name}.{}", locale.tag())
+    }
+
+    /// The sheets of a kit: what they are, in which format, and what their file is called.
+    fn sheets(&self, stem: &str) -> impl Iterator<Item = (Kind<'static>, Format, String)> {
         let kinds = [
             (Kind::Kit, Format::Pdf, stem.to_owned()),
             (Kind::Pitch { annotated: false }, Format::Svg, format!("{stem}.pitch")),
             (Kind::Pitch { annotated: true }, Format::Svg, format!("{stem}.pitch-annotated")),
         ];
-        for (kind, format, stem) in kinds {
-            if !self.delivery.wants(format) {
-                continue;
-            }
-            let document = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
-            self.surprises.extend(self.press.notes());
-            self.surprises.extend(edge::near_edge(&document));
-            let files = self.delivery.files_of_kind(&self.press, &document, &stem, format)?;
-            if format == Format::Pdf && !self.delivery.is_to_stdout() {
-                let (pages, sheets) = (document.pages.len(), sheets::sheets_to_print(variant, &document));
-                let takes = format!("{pages} pages; {sheets} sheets of paper for {} guests", variant.guests);
-                self.prints.extend(files.iter().map(|file| format!("{}  {takes}", file.path.display())));
-            }
-            self.files.extend(files);
-        }
-        Ok(())
+        kinds.into_iter().filter(|(_, format, _)| self.delivery.wants(*format))
     }
-}
 
-/// What to print and how.
-fn advice(prints: &[String], layout: Layout) -> String {
-    format!(
-        "\nPrint at 100 % (\"actual size\", not \"fit to page\") on {}:\n  {}\n\
-         The first page of each is the print plan: which pages, and how often.",
-        layout.paper_in_words(),
-        prints.join("\n  ")
-    )
+    /// Where the files of a variant will be.
+    fn targets(&self, variant: &Variant) -> Vec<std::path::PathBuf> {
+        let sheets =
+            self.locales.iter().flat_map(|locale| self.sheets(&self.stem(variant, locale)).collect::<Vec<_>>());
+        sheets.map(|(_, format, stem)| self.delivery.path(&stem, format)).collect()
+    }
+
+    /// Makes the kit of a variant in all languages.
+    fn made(&self, variant: &Variant) -> Result<Made, Failure> {
+        let mut made = Made::default();
+        for locale in &self.locales {
+            for (kind, format, stem) in self.sheets(&self.stem(variant, locale)) {
+                let sheets = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
+                made.findings.extend(sheets.notes.into_iter().chain(edge::near_edge(&sheets.document)));
+                let files = self.delivery.files_of_kind(&self.press, &sheets.document, &stem, format)?;
+                if format == Format::Pdf && !self.delivery.is_to_stdout() {
+                    let (pages, paper) =
+                        (sheets.document.pages.len(), sheets::sheets_to_print(variant, &sheets.document));
+                    let takes = format!("{pages} pages; {paper} sheets of paper for {} guests", variant.guests);
+                    made.prints.extend(files.iter().map(|file| format!("{}  {takes}", file.path.display())));
+                }
+                made.files.extend(files);
+            }
+        }
+        made.findings = variants::without_repeats(made.findings.into_iter());
+        if self.args.caution.strict && !made.findings.is_empty() {
+            return Err(Failure::Findings(made.findings));
+        }
+        Ok(made)
+    }
+
+    /// Writes the files of a kit, and returns what is to be said: a line for each, or one for all.
+    fn place(&self, files: Vec<Output>, in_short: bool) -> Result<Vec<String>, Failure> {
+        let (mut lines, mut written) = (Vec::new(), 0);
+        let count = files.len();
+        let first = files.first().map_or(String::new(), |file| file.path.display().to_string());
+        self.delivery.place(files, self.args.caution.force, |file, fate| {
+            written += usize::from(fate == Fate::Written);
+            lines.push(Screen::file_line(file, fate));
+        })?;
+        if in_short {
+            let fate = if written > 0 { "wrote" } else { "unchanged" };
+            lines = vec![format!(
+                "{fate:9}  {first}{}",
+                if count > 1 { format!(" and {} more", count - 1) } else { String::new() }
+            )];
+        }
+        Ok(lines)
+    }
+
+    /// What to print and how.
+    fn advise(&self, prints: &[String]) {
+        let which = match prints.len() {
+            0 => return,
+            1..=MOST_LISTED => prints.join("\n  "),
+            many => format!("{many} PDF files"),
+        };
+        self.screen.say(&format!(
+            "\nPrint at 100 % (\"actual size\", not \"fit to page\") on {}:\n  {which}\n\
+             The first page of each is the print plan: which pages, and how often.",
+            self.layout.paper_in_words(),
+        ));
+    }
 }

@@ -2,20 +2,24 @@
 
 use paperpitch::geom::Length;
 use paperpitch::locale::Locale;
-use paperpitch::scene::Document;
-use paperpitch::sheet::{book, edge, sides};
+use paperpitch::sheet::{edge, sides};
 use paperpitch::variant::Variant;
+use rayon::prelude::*;
 
 use crate::args::{Changes, Material, Sheet};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
-use crate::languages;
+use crate::growing::Growing;
 use crate::look::GuideKind;
 use crate::print_args::{Card, Pitch, Sides};
-use crate::screen::Screen;
+use crate::screen::{Screen, Told};
 use crate::sheet_args::{Format, Tries};
-use crate::sheets::{Kind, Layout, Press};
+use crate::sheets::{Kind, Layout, Made, Press};
 use crate::variants::{self, Print, Wanted};
+use crate::{languages, names};
+
+/// How many variants are in memory at once.
+const AT_ONCE: usize = 64;
 
 /// Makes pitches: each alone, several times on a page, over several sheets, or with the rules behind it.
 pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
@@ -26,22 +30,20 @@ pub fn pitch(args: &Pitch, screen: Screen) -> Result<(), Failure> {
     } else if !alone {
         order.layout = order.layout.poster(args.poster);
     }
-    let print = Print::Pitch(order.layout);
-    let wanted: Vec<Wanted> =
-        (args.variants.iter()).map(|name| Wanted { name, tries: args.sheet.tries, print }).collect();
-    let variants = variants::read_all(&wanted, args.sheet.target.caution.strict, screen)?;
     order.sides(args.sides);
+    let names = names::expanded(&args.variants)?;
     let kind = |variant: &Variant| match (args.annotated, args.sides.two_sided) {
         (true, _) => Kind::Pitch { annotated: true },
         (_, Some(_)) => Kind::PitchesAndRules,
         _ => order.layout.pitch_kind(variant, order.press.manner()),
     };
-    if let [variant] = variants.as_slice() {
-        return order.make(variant, kind(variant));
+    match names.as_slice() {
+        [name] => {
+            let variant = order.variant(name, Print::Pitch(order.layout))?;
+            order.make(&variant, kind(&variant))
+        }
+        names => order.make_all(names, kind),
     }
-    let drawn = variants.iter().map(|variant| order.draw(variant, kind(variant))).collect::<Result<Vec<_>, _>>()?;
-    let Some(document) = book::bound(drawn) else { return Ok(()) };
-    order.hand_over(&document, &format!("{}-variants.{}.pitch", variants.len(), order.tags()))
 }
 
 /// Makes a rule sheet.
@@ -119,7 +121,7 @@ impl<'a> Order<'a> {
 
     /// Makes the material in all languages, as one document, and delivers it.
     fn make(&self, variant: &Variant, kind: Kind<'_>) -> Result<(), Failure> {
-        let document = self.draw(variant, kind)?;
+        let Made { document, notes } = self.draw(variant, kind)?;
         let name = format!("{}{}", variant.name, self.sheet.tries.suffix());
         let mut stem = format!("{name}.{}.{}", self.tags(), kind.word());
         if let Kind::Changes { from } = kind
@@ -127,7 +129,9 @@ impl<'a> Order<'a> {
         {
             stem = format!("{stem}-from-{}", from.name);
         }
-        self.hand_over(&document, &stem)?;
+        self.screen.surprises(notes, self.sheet.target.caution.strict)?;
+        let files = self.delivery.files(&self.press, &document, &stem)?;
+        self.delivery.deliver(files, self.sheet.target.caution.force, self.screen)?;
         if matches!(kind, Kind::Poster { .. }) {
             let sheets = document.pages.len() / self.locales.len().max(1);
             self.screen.say(&format!("a poster of {sheets} sheets: cut along the dashes, glue where the crosses meet"));
@@ -135,19 +139,53 @@ impl<'a> Order<'a> {
         Ok(())
     }
 
-    /// The material in all languages, as one document.
-    fn draw(&self, variant: &Variant, kind: Kind<'_>) -> Result<Document, Failure> {
-        let mut document = self.press.make(variant, kind, &self.locales, self.layout)?;
-        sides::move_backs(&mut document, self.offset.0, self.offset.1);
-        Ok(document)
+    /// Makes the materials of several variants in all languages, as one document, and delivers it. They are made on all
+    /// cores and let go as soon as they are written; if one of them is wrong, what is wrong with any is told.
+    fn make_all<'k>(&self, names: &[String], kind: impl Fn(&Variant) -> Kind<'k> + Sync) -> Result<(), Failure> {
+        variants::refuse_stdin_twice(names.iter().map(String::as_str))?;
+        let mut told = Told::new(self.screen);
+        let mut growing = Growing::new(&self.press, &self.delivery);
+        let bar = self.screen.progress(names.len() as u64);
+        for names in names.chunks(AT_ONCE) {
+            let made: Vec<Result<Made, Failure>> = names.par_iter().map(|name| self.made(name, &kind)).collect();
+            for made in made {
+                match made {
+                    Ok(made) => {
+                        bar.suspend(|| told.warnings(&made.notes));
+                        growing.add(made.document)?;
+                    }
+                    Err(failure) => bar.suspend(|| told.failure(&failure)),
+                }
+                bar.inc(1);
+            }
+            growing.write()?;
+        }
+        bar.finish_and_clear();
+        told.end()?;
+        let files = growing.finish(&format!("{}-variants.{}.pitch", names.len(), self.tags()))?;
+        self.delivery.deliver(files, self.sheet.target.caution.force, self.screen)
     }
 
-    /// Delivers a document, and says before what may surprise who prints it.
-    fn hand_over(&self, document: &Document, stem: &str) -> Result<(), Failure> {
-        let surprises = self.press.notes().into_iter().chain(edge::near_edge(document)).collect();
-        self.screen.surprises(surprises, self.sheet.target.caution.strict)?;
-        let files = self.delivery.files(&self.press, document, stem)?;
-        self.delivery.deliver(files, self.sheet.target.caution.force, self.screen)
+    /// Reads a variant and makes its material; the notes are all that is to be told about it.
+    fn made<'k>(&self, name: &str, kind: impl Fn(&Variant) -> Kind<'k>) -> Result<Made, Failure> {
+        let strict = self.sheet.target.caution.strict;
+        let wanted = Wanted { name, tries: self.sheet.tries, print: Print::Pitch(self.layout) };
+        let (variant, mut findings) = variants::examine(wanted, strict, self.press.setter())?;
+        let Some(variant) = variant else { return Err(Failure::Findings(findings)) };
+        let made = self.draw(&variant, kind(&variant))?;
+        findings.extend(made.notes);
+        if strict && !findings.is_empty() {
+            return Err(Failure::Findings(findings));
+        }
+        Ok(Made { notes: findings, ..made })
+    }
+
+    /// The material in all languages, as one document, and what may surprise who prints it.
+    fn draw(&self, variant: &Variant, kind: Kind<'_>) -> Result<Made, Failure> {
+        let mut made = self.press.make(variant, kind, &self.locales, self.layout)?;
+        sides::move_backs(&mut made.document, self.offset.0, self.offset.1);
+        made.notes.extend(edge::near_edge(&made.document));
+        Ok(made)
     }
 
     /// Its languages, as they stand in the names of files.

@@ -209,7 +209,7 @@ impl Bench<'_> {
         let mut look = Look { fields: form::fields(&wish.text, variant, &wish.lang), ..Look::default() };
         if let (Some(variant), Some(locale)) = (variant, self.locales.get(&wish.lang)) {
             match self.press.make(variant, kind(wish.sheet, &known()), std::slice::from_ref(locale), layout) {
-                Ok(document) => look.pages = self.pages(&document),
+                Ok(made) => look.pages = self.pages(&made.document),
                 Err(Failure::Findings(findings)) => told.extend(findings),
                 Err(_) => {}
             }
@@ -236,11 +236,14 @@ impl Bench<'_> {
         let (variant, locale) = (checked.variant()?, self.locales.get(&wish.lang)?);
         let from = known();
         let kind = kind(wish.sheet, &from);
-        let document = self.press.make(variant, kind, std::slice::from_ref(locale), layout).ok()?;
+        let document = self.press.make(variant, kind, std::slice::from_ref(locale), layout).ok()?.document;
         let stem = format!("{}.{}.{}", variant.name, wish.lang, kind.word());
         Some(match format {
             Format::Pdf => Made::File(format!("{stem}.pdf"), self.press.pdf(&document).ok()?),
-            Format::Svg => Made::File(format!("{stem}.svg"), self.press.svgs(&document).into_iter().next()?),
+            Format::Svg => Made::File(
+                format!("{stem}.svg"),
+                self.press.svgs(&document.pages, &document.title, &document.lang).into_iter().next()?,
+            ),
         })
     }
 }
