@@ -13,16 +13,14 @@ use super::args::Args;
 use super::file::LanguageFile;
 use super::languages::{self, SOURCE};
 use super::setting::Setting;
-use super::stamps::Stamps;
-use super::standing::Standing;
+use super::standing::{Original, Standing};
 use super::walk::{self, Part};
 use super::{code, finish, numbers, soundness};
 use crate::diag::Diagnostic;
 use crate::source::{Place, Source};
 
-/// What the program carries, read once.
+/// The source that the program carries, read once.
 static ENGLISH: OnceLock<Result<Arc<Locale>, Vec<Diagnostic>>> = OnceLock::new();
-static STAMPS: OnceLock<Result<Stamps, Vec<Diagnostic>>> = OnceLock::new();
 
 /// One language, ready to speak. Cheap to share between threads; building one parses its file.
 pub struct Locale {
@@ -81,7 +79,8 @@ impl Locale {
         (Some(Self { tag: tag.to_owned(), setting, file, bundle, standing: Standing::default() }), findings)
     }
 
-    /// A language that the program carries, held against the source and the stamps that it carries.
+    /// A language that the program carries. Nothing of it is stale: a test holds it against the source and the stamps that
+    /// the program carries, so that neither is read before something is missing.
     ///
     /// # Errors
     /// An unknown tag, or what is wrong with the file; see [`Locale::parse`].
@@ -91,8 +90,9 @@ impl Locale {
         if tag == SOURCE {
             return Self::of_bundle(tag);
         }
-        let stamps = STAMPS.get_or_init(Stamps::bundled).as_ref().map_err(Clone::clone)?;
-        Ok(Self::of_bundle(tag)?.against(Self::bundled_source()?, stamps))
+        let mut language = Self::of_bundle(tag)?;
+        language.standing.source = Original::Bundled;
+        Ok(language)
     }
 
     /// The language that the others are translated from.
@@ -141,10 +141,10 @@ impl Locale {
         let stale = self.standing.stale.get(id).filter(|_| !self.standing.draft);
         let said = stale.map_or_else(|| self.own_text(id, args), |stale| Err(self.stale(stale)));
         match (&self.standing, said) {
-            (Standing { draft: true, source: Some(source), .. }, Err(finding))
+            (Standing { draft: true, source, .. }, Err(finding))
                 if finding.code == code::MISSING || finding.code == code::REFERENCE =>
             {
-                source.text(id, args)
+                source.locale().map_or(Err(finding), |source| source.text(id, args))
             }
             (standing, said) => said.inspect(|text| standing.note(id, text)),
         }
@@ -175,7 +175,7 @@ impl Locale {
 
     /// That a message is missing, shown in the source it is held against.
     fn missing(&self, id: &str) -> Diagnostic {
-        match &self.standing.source {
+        match self.standing.source.locale() {
             Some(source) => missing_at(&self.file, id, source.file.place_of(id)),
             None => missing(&self.file, id),
         }
@@ -191,7 +191,7 @@ impl Locale {
         };
         let help =
             format!("translate it anew and confirm it (paperpitch lang confirm {} {id}), or print a --draft", self.tag);
-        let source = self.standing.source.as_ref().and_then(|source| source.file.place_of(id));
+        let source = self.standing.source.locale().and_then(|source| source.file.place_of(id));
         match source {
             Some(place) => finding.related(place, "this is the text now").help(help),
             None => finding.help(help),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use crate::geom::Length;
 use crate::scene::{Glyph, Weight};
@@ -46,8 +46,8 @@ impl From<MissingGlyph> for TextError {
     }
 }
 
-/// What a shaped stretch depends on: weight, language and characters.
-type Shaped = BTreeMap<(Weight, String, String), Vec<Glyph>>;
+/// What was shaped: by language, weight and characters.
+type Shaped = BTreeMap<String, BTreeMap<Weight, BTreeMap<String, Arc<[Glyph]>>>>;
 
 /// How much wider than the measure a line may come out by rounding.
 const ROUNDING: f64 = 1e-9;
@@ -56,7 +56,7 @@ const ROUNDING: f64 = 1e-9;
 #[derive(Debug)]
 pub struct Typesetter {
     fonts: Fonts,
-    shaped: Mutex<Shaped>,
+    shaped: RwLock<Shaped>,
 }
 
 impl Default for Typesetter {
@@ -69,7 +69,7 @@ impl Typesetter {
     /// A typesetter for these fonts.
     #[must_use]
     pub fn new(fonts: Fonts) -> Self {
-        Self { fonts, shaped: Mutex::default() }
+        Self { fonts, shaped: RwLock::default() }
     }
 
     /// Its fonts.
@@ -125,13 +125,18 @@ impl Typesetter {
     }
 
     /// The glyphs of a stretch, shaped now or before.
-    fn glyphs(&self, text: &str, weight: Weight, lang: &str) -> Result<Vec<Glyph>, MissingGlyph> {
-        let key = (weight, lang.to_owned(), text.to_owned());
-        if let Some(glyphs) = self.shaped.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return Ok(glyphs.clone());
+    fn glyphs(&self, text: &str, weight: Weight, lang: &str) -> Result<Arc<[Glyph]>, MissingGlyph> {
+        let shaped = self.shaped.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(glyphs) =
+            shaped.get(lang).and_then(|shaped| shaped.get(&weight)).and_then(|shaped| shaped.get(text))
+        {
+            return Ok(Arc::clone(glyphs));
         }
-        let glyphs = self.fonts.glyphs(text, weight, lang)?;
-        self.shaped.lock().unwrap_or_else(PoisonError::into_inner).insert(key, glyphs.clone());
+        drop(shaped);
+        let glyphs: Arc<[Glyph]> = self.fonts.glyphs(text, weight, lang)?.into();
+        let mut shaped = self.shaped.write().unwrap_or_else(PoisonError::into_inner);
+        let of_kind = shaped.entry(lang.to_owned()).or_default().entry(weight).or_default();
+        of_kind.insert(text.to_owned(), Arc::clone(&glyphs));
         Ok(glyphs)
     }
 }
