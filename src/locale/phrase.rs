@@ -7,6 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentError, FluentResource};
+use fluent_syntax::ast::PatternElement;
 use unic_langid::LanguageIdentifier;
 
 use super::args::Args;
@@ -54,14 +55,22 @@ impl Locale {
     /// found here is an error; with any, the language must not be printed.
     #[must_use]
     pub fn examine(source: Source, tag: &str) -> (Option<Self>, Vec<Diagnostic>) {
+        Self::assemble(source, tag, soundness::check)
+    }
+
+    /// The same with another judge of what Fluent does not find.
+    fn assemble(
+        source: Source,
+        tag: &str,
+        judge: fn(&LanguageFile) -> Vec<Diagnostic>,
+    ) -> (Option<Self>, Vec<Diagnostic>) {
         let Ok(language) = tag.parse::<LanguageIdentifier>() else {
             let text = format!("`{}` is no language tag, such as fr or pt-BR", tag.escape_debug());
             return (None, vec![Diagnostic::error(code::TAG, text)]);
         };
         let (file, mut findings) = LanguageFile::read(source);
         let Some(file) = file else { return (None, findings) };
-        let sound = soundness::check(&file);
-        findings.extend(sound);
+        findings.extend(judge(&file));
         let (setting, unsettled) = Setting::read(&file, &language);
         findings.extend(unsettled);
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -105,7 +114,12 @@ impl Locale {
 
     fn of_bundle(tag: &str) -> Result<Self, Vec<Diagnostic>> {
         let text = languages::bundled_text(tag).unwrap_or_default();
-        Self::parse(Source { name: format!("{tag}.ftl"), text: text.to_owned() }, tag)
+        let source = Source { name: format!("{tag}.ftl"), text: text.to_owned() };
+        // A test has judged it.
+        match Self::assemble(source, tag, |_| Vec::new()) {
+            (Some(language), findings) if findings.is_empty() => Ok(language),
+            (_, findings) => Err(findings),
+        }
     }
 
     /// The tag it was read under: `pt`.
@@ -155,9 +169,11 @@ impl Locale {
     fn own_text(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| message.value()).ok_or_else(|| self.missing(id))?;
-        let args = args.to_fluent();
+        // Many texts print nothing of what they are given.
+        let asks = pattern.elements.iter().any(|element| matches!(element, PatternElement::Placeable { .. }));
+        let args = asks.then(|| args.to_fluent());
         let mut errors = Vec::new();
-        let raw = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let raw = self.bundle.format_pattern(pattern, args.as_ref(), &mut errors);
         if let Some(error) = errors.first() {
             return Err(self.failure(id, error));
         }

@@ -36,7 +36,8 @@ fn nothing_is_wrong_with_any_bundled_language() {
     let bench = Bench { source: &source, glossary: &glossary, stamps: &stamps };
     let mut findings = Vec::new();
     for tag in available() {
-        match Locale::bundled(tag) {
+        let file = Source { name: format!("{tag}.ftl"), text: bundled_text(tag).unwrap().to_owned() };
+        match Locale::parse(file, tag) {
             Ok(language) => findings.extend(bench.check(&language)),
             Err(found) => findings.extend(found),
         }

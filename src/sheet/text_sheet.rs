@@ -15,7 +15,7 @@ use super::grid::{self, Grid};
 use super::head::{self, Titles};
 use super::leaf;
 use super::paper::Paper;
-use super::skeleton::{Block, Choices, Kind, Skeleton};
+use super::skeleton::{Block, Carried, Choices, Kind};
 
 /// The narrowest and the lowest column of text that makes a sheet worth printing.
 const LEAST: Size = Size::mm(70.0, 95.0);
@@ -35,7 +35,7 @@ pub struct TextSheet<'a> {
     /// What its skeleton may ask for.
     pub choices: Choices,
     /// Its skeleton.
-    pub skeleton: &'static str,
+    pub skeleton: &'static Carried,
     /// Its name: the id of its kicker.
     pub kicker: &'static str,
     /// Its name at the foot: an id.
@@ -126,7 +126,7 @@ impl TextSheet<'_> {
 
     /// The sections as the skeleton orders them.
     fn sections(&self, grid: &Grid) -> Result<Vec<Section>, Diagnostic> {
-        let blocks = Skeleton::parse(self.skeleton)?.blocks(&self.choices)?;
+        let blocks = self.skeleton.blocks(&self.choices)?;
         let mut sections: Vec<Section> = Vec::new();
         let mut figures = 0;
         for block in &blocks {

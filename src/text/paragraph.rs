@@ -4,7 +4,6 @@
 //! only has to get its own width back. All widths here are in ems.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use crate::geom::{Length, Point};
 use crate::scene::{Glyph, GlyphRun, Ink, Weight};
@@ -86,7 +85,7 @@ impl<'a> Paragraph<'a> {
         rich: &'a Rich,
         weight: Weight,
         lang: &'a str,
-        shape: impl Fn(&str, Weight) -> Result<Arc<[Glyph]>, MissingGlyph>,
+        shape: impl Fn(&str, Weight) -> Result<Vec<Glyph>, MissingGlyph>,
     ) -> Result<Self, MissingGlyph> {
         let text = rich.text();
         let mut atoms = Atoms::default();
