@@ -31,6 +31,9 @@ fn typed_space(before: Option<char>, after: Option<char>, setting: &Setting) -> 
 impl Line {
     /// `...` → `…`
     fn join_dots(&mut self) {
+        if !self.pieces.windows(3).any(|three| three.iter().all(|piece| piece.sign == '.')) {
+            return;
+        }
         let mut skip = 0;
         self.rebuild(|old, at, new| {
             if skip > 0 {
@@ -110,6 +113,9 @@ impl Line {
     /// A no-break space inside the outer quotes, typed or not.
     fn space_quotes(&mut self, setting: &Setting) {
         let [open, close, ..] = setting.quotes;
+        if !self.pieces.iter().any(|piece| piece.sign == open || piece.sign == close) {
+            return;
+        }
         self.rebuild(|old, at, new| {
             let Some(sign) = old.sign(at) else { return };
             if sign == close && new.pieces.last().is_some_and(|last| !is_space(last.sign)) {

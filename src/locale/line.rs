@@ -106,7 +106,9 @@ impl Line {
 
     /// Builds the line anew, sign by sign.
     pub fn rebuild(&mut self, mut step: impl FnMut(&Self, usize, &mut Self)) {
-        let old = std::mem::replace(self, Self { pieces: Vec::new(), last_marks: 0 });
+        // A few signs get a space before or behind them.
+        let pieces = Vec::with_capacity(self.pieces.len() + self.pieces.len() / 8);
+        let old = std::mem::replace(self, Self { pieces, last_marks: 0 });
         for (at, piece) in old.pieces.iter().enumerate() {
             self.last_marks += piece.marks;
             step(&old, at, self);

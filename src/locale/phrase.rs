@@ -7,22 +7,21 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentError, FluentResource};
+use fluent_syntax::ast::PatternElement;
 use unic_langid::LanguageIdentifier;
 
 use super::args::Args;
 use super::file::LanguageFile;
 use super::languages::{self, SOURCE};
 use super::setting::Setting;
-use super::stamps::Stamps;
-use super::standing::Standing;
+use super::standing::{Original, Standing};
 use super::walk::{self, Part};
 use super::{code, finish, numbers, soundness};
 use crate::diag::Diagnostic;
 use crate::source::{Place, Source};
 
-/// What the program carries, read once.
+/// The source that the program carries, read once.
 static ENGLISH: OnceLock<Result<Arc<Locale>, Vec<Diagnostic>>> = OnceLock::new();
-static STAMPS: OnceLock<Result<Stamps, Vec<Diagnostic>>> = OnceLock::new();
 
 /// One language, ready to speak. Cheap to share between threads; building one parses its file.
 pub struct Locale {
@@ -56,14 +55,22 @@ impl Locale {
     /// found here is an error; with any, the language must not be printed.
     #[must_use]
     pub fn examine(source: Source, tag: &str) -> (Option<Self>, Vec<Diagnostic>) {
+        Self::assemble(source, tag, soundness::check)
+    }
+
+    /// The same with another judge of what Fluent does not find.
+    fn assemble(
+        source: Source,
+        tag: &str,
+        judge: fn(&LanguageFile) -> Vec<Diagnostic>,
+    ) -> (Option<Self>, Vec<Diagnostic>) {
         let Ok(language) = tag.parse::<LanguageIdentifier>() else {
             let text = format!("`{}` is no language tag, such as fr or pt-BR", tag.escape_debug());
             return (None, vec![Diagnostic::error(code::TAG, text)]);
         };
         let (file, mut findings) = LanguageFile::read(source);
         let Some(file) = file else { return (None, findings) };
-        let sound = soundness::check(&file);
-        findings.extend(sound);
+        findings.extend(judge(&file));
         let (setting, unsettled) = Setting::read(&file, &language);
         findings.extend(unsettled);
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -81,7 +88,8 @@ impl Locale {
         (Some(Self { tag: tag.to_owned(), setting, file, bundle, standing: Standing::default() }), findings)
     }
 
-    /// A language that the program carries, held against the source and the stamps that it carries.
+    /// A language that the program carries. Nothing of it is stale: a test holds it against the source and the stamps that
+    /// the program carries, so that neither is read before something is missing.
     ///
     /// # Errors
     /// An unknown tag, or what is wrong with the file; see [`Locale::parse`].
@@ -91,8 +99,9 @@ impl Locale {
         if tag == SOURCE {
             return Self::of_bundle(tag);
         }
-        let stamps = STAMPS.get_or_init(Stamps::bundled).as_ref().map_err(Clone::clone)?;
-        Ok(Self::of_bundle(tag)?.against(Self::bundled_source()?, stamps))
+        let mut language = Self::of_bundle(tag)?;
+        language.standing.source = Original::Bundled;
+        Ok(language)
     }
 
     /// The language that the others are translated from.
@@ -105,7 +114,12 @@ impl Locale {
 
     fn of_bundle(tag: &str) -> Result<Self, Vec<Diagnostic>> {
         let text = languages::bundled_text(tag).unwrap_or_default();
-        Self::parse(Source { name: format!("{tag}.ftl"), text: text.to_owned() }, tag)
+        let source = Source { name: format!("{tag}.ftl"), text: text.to_owned() };
+        // A test has judged it.
+        match Self::assemble(source, tag, |_| Vec::new()) {
+            (Some(language), findings) if findings.is_empty() => Ok(language),
+            (_, findings) => Err(findings),
+        }
     }
 
     /// The tag it was read under: `pt`.
@@ -141,10 +155,10 @@ impl Locale {
         let stale = self.standing.stale.get(id).filter(|_| !self.standing.draft);
         let said = stale.map_or_else(|| self.own_text(id, args), |stale| Err(self.stale(stale)));
         match (&self.standing, said) {
-            (Standing { draft: true, source: Some(source), .. }, Err(finding))
+            (Standing { draft: true, source, .. }, Err(finding))
                 if finding.code == code::MISSING || finding.code == code::REFERENCE =>
             {
-                source.text(id, args)
+                source.locale().map_or(Err(finding), |source| source.text(id, args))
             }
             (standing, said) => said.inspect(|text| standing.note(id, text)),
         }
@@ -155,9 +169,11 @@ impl Locale {
     fn own_text(&self, id: &str, args: &Args) -> Result<String, Diagnostic> {
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| message.value()).ok_or_else(|| self.missing(id))?;
-        let args = args.to_fluent();
+        // Many texts print nothing of what they are given.
+        let asks = pattern.elements.iter().any(|element| matches!(element, PatternElement::Placeable { .. }));
+        let args = asks.then(|| args.to_fluent());
         let mut errors = Vec::new();
-        let raw = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let raw = self.bundle.format_pattern(pattern, args.as_ref(), &mut errors);
         if let Some(error) = errors.first() {
             return Err(self.failure(id, error));
         }
@@ -175,7 +191,7 @@ impl Locale {
 
     /// That a message is missing, shown in the source it is held against.
     fn missing(&self, id: &str) -> Diagnostic {
-        match &self.standing.source {
+        match self.standing.source.locale() {
             Some(source) => missing_at(&self.file, id, source.file.place_of(id)),
             None => missing(&self.file, id),
         }
@@ -191,7 +207,7 @@ impl Locale {
         };
         let help =
             format!("translate it anew and confirm it (paperpitch lang confirm {} {id}), or print a --draft", self.tag);
-        let source = self.standing.source.as_ref().and_then(|source| source.file.place_of(id));
+        let source = self.standing.source.locale().and_then(|source| source.file.place_of(id));
         match source {
             Some(place) => finding.related(place, "this is the text now").help(help),
             None => finding.help(help),

@@ -12,11 +12,34 @@ use super::stamps::Stamps;
 use super::walk::{self, Part};
 use crate::source::Place;
 
+/// The language that another is translated from.
+#[derive(Default)]
+pub(super) enum Original {
+    /// Nobody has said.
+    #[default]
+    Unknown,
+    /// The source that the program carries, which is read once it is needed.
+    Bundled,
+    /// This one.
+    Own(Arc<Locale>),
+}
+
+impl Original {
+    /// The language itself.
+    pub fn locale(&self) -> Option<Arc<Locale>> {
+        match self {
+            Self::Unknown => None,
+            Self::Bundled => Locale::bundled_source().ok(),
+            Self::Own(source) => Some(Arc::clone(source)),
+        }
+    }
+}
+
 /// What a language has beside its own texts.
 #[derive(Default)]
 pub(super) struct Standing {
     /// The language it is translated from.
-    pub source: Option<Arc<Locale>>,
+    pub source: Original,
     /// Messages that must not be printed, each with the stale one it prints: mostly itself.
     pub stale: BTreeMap<String, String>,
     /// Whether stale texts are printed, and the source stands in for what is missing.
@@ -54,7 +77,7 @@ impl Locale {
             Some((id.to_owned(), first_such(&self.file, id, &is_stale, &mut BTreeSet::new())?))
         });
         self.standing.stale = stale.collect();
-        self.standing.source = Some(source);
+        self.standing.source = Original::Own(source);
         self
     }
 

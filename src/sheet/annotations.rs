@@ -13,10 +13,10 @@ use super::book::{Options, PAPER_TOO_SMALL};
 use super::desk::Desk;
 use super::figure::Quest;
 use super::pitches::{letters, too_large};
-use super::skeleton::{Block, Kind, Skeleton};
+use super::skeleton::{Block, Carried, Kind};
 use super::{extent, grid, leaf};
 
-pub(super) const SKELETON: &str = include_str!("../../templates/sheets/annotated.toml");
+pub(super) static SKELETON: Carried = Carried::new(include_str!("../../templates/sheets/annotated.toml"));
 
 /// The title over the notes.
 const TITLE: Style = Style { leading: Length::pt(17.0), ..grid::HEADING };
@@ -32,7 +32,7 @@ const NAMES: Style = grid::BODY;
 pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
     let names = Coordinates::of(&desk.variant.pitch, desk.variant.row_one);
     let args = arguments(desk, &names)?;
-    let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(&desk.choices)?;
     let mut title = None;
     let (mut notes, mut below): (Vec<Note>, Vec<&Block>) = (Vec::new(), Vec::new());
     for block in &blocks {

@@ -8,10 +8,10 @@ use crate::text::{Align, TextBlock};
 
 use super::desk::{Desk, place};
 use super::field::{Field, FieldOptions, FieldStyle};
-use super::skeleton::{Block, Skeleton};
+use super::skeleton::{Block, Carried};
 use super::{anatomy, fit, furniture, grid, pen, pitches, sign, tag};
 
-const SKELETON: &str = include_str!("../../templates/sheets/card.toml");
+static SKELETON: Carried = Carried::new(include_str!("../../templates/sheets/card.toml"));
 
 /// The words of a sheet do not fit into the room they have.
 pub const OVERFLOW: Code = Code("text-overflow");
@@ -43,7 +43,7 @@ const LEAST_AIR: Length = Length::mm(0.4);
 /// Says which words cannot be found or set, or by how much they overflow the card.
 pub fn front(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
     let mut nodes = head(desk, "sheet-card", corner)?;
-    let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(&desk.choices)?;
     let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
     let air = air(desk, &blocks, &texts)?;
@@ -62,7 +62,7 @@ pub fn front(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
 /// # Errors
 /// Says which words cannot be found or set.
 pub fn overflow(desk: &Desk) -> Result<Option<Diagnostic>, Diagnostic> {
-    let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(&desk.choices)?;
     let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
     Ok(too_long(desk, &blocks, &texts.collect::<Result<Vec<_>, _>>()?))
 }

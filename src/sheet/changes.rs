@@ -13,10 +13,10 @@ use super::field::{self, Field, FieldOptions, FieldStyle};
 use super::grid::{self, Grid, STEP};
 use super::head::{self, Titles};
 use super::paper::Paper;
-use super::skeleton::{Block, Kind, Skeleton};
+use super::skeleton::{Block, Carried, Kind};
 use super::{leaf, pen, tag};
 
-const SKELETON: &str = include_str!("../../templates/sheets/changes.toml");
+static SKELETON: Carried = Carried::new(include_str!("../../templates/sheets/changes.toml"));
 
 /// From the text's left edge to the column of the other variant, and to that of this one.
 const COLUMNS: [Length; 2] = [Length::mm(44.0), Length::mm(112.0)];
@@ -87,7 +87,7 @@ pub fn pages(desk: &mut Desk, other: &Desk, paper: Paper) -> Result<Vec<Page>, D
     compare(desk, other);
     let desk = &*desk;
     let grid = Grid::of(paper);
-    let blocks = Skeleton::parse(SKELETON)?.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(&desk.choices)?;
     let notes = notes(desk, &blocks)?;
     let titles = Titles {
         kicker: &desk.say("sheet-changes")?,
@@ -146,7 +146,7 @@ fn goal_width([left, right]: [crate::pitch::GridPoint; 2]) -> i32 {
 
 /// The rows of the table, set.
 fn rows(desk: &Desk, other: &Desk, blocks: &[Block], fit: Fit) -> Result<Vec<Row>, Diagnostic> {
-    let templates = Skeleton::parse(SKELETON)?;
+    let templates = SKELETON.skeleton()?;
     let style = Style { leading: fit.leading, ..grid::BODY };
     let mut rows = Vec::new();
     for block in blocks.iter().filter(|block| block.kind == Kind::Row) {

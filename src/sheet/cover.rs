@@ -11,10 +11,10 @@ use super::grid::{self, Grid, STEP};
 use super::head::{self, Titles};
 use super::paper::Paper;
 use super::plan::{Plan, Run};
-use super::skeleton::{Block, Kind, Skeleton};
+use super::skeleton::{Block, Carried, Kind};
 use super::{leaf, pen, seats, tag, thumbnail};
 
-const SKELETON: &str = include_str!("../../templates/sheets/cover.toml");
+static SKELETON: Carried = Carried::new(include_str!("../../templates/sheets/cover.toml"));
 
 /// From a part's heading to what it heads, and to the next part's heading.
 const HEADING: (Length, Length) = (Length::mm(7.0), Length::mm(12.6));
@@ -40,7 +40,7 @@ pub fn page(desk: &Desk, paper: Paper, plan: &Plan) -> Result<Page, Diagnostic> 
     let printed_on = desk.printed_on.unwrap_or(paper);
     choices.condition("either-paper", printed_on == Paper::A4 || printed_on == Paper::LETTER);
     choices.condition("odd-guests", desk.variant.guests % 2 == 1);
-    let blocks = Skeleton::parse(SKELETON)?.blocks(&choices)?;
+    let blocks = SKELETON.blocks(&choices)?;
     let titles = Titles {
         kicker: &desk.say("cover-kicker")?,
         title: &desk.say("game-title")?,

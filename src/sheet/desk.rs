@@ -128,7 +128,8 @@ impl<'a> Desk<'a> {
     }
 
     /// A style that is not too small.
-    fn legible(&self, style: Style) -> Style {
+    #[must_use]
+    pub fn legible(&self, style: Style) -> Style {
         let times = (self.least / style.size).max(1.0);
         Style { size: style.size * times, leading: style.leading * times, ..style }
     }

@@ -59,7 +59,7 @@ const fn density(leading: f64, above_heading: f64, between_paragraphs: f64) -> D
 
 /// A part of running text under one heading.
 pub struct Section {
-    /// Its heading; none where it goes on from the page before.
+    /// Its heading.
     heading: Option<Heading>,
     /// The words of its paragraphs.
     pub words: Vec<String>,
@@ -103,6 +103,24 @@ pub struct Wide {
     pub height: Length,
 }
 
+/// What of a section stands together: all of it, or what is left of it on one page.
+#[derive(Clone, Copy, Default)]
+struct Part<'a> {
+    heading: Option<&'a Heading>,
+    paragraphs: &'a [TextBlock],
+    wide: &'a [Wide],
+    figures: &'a [Hung],
+}
+
+/// A part on its page.
+pub struct Placed<'a> {
+    part: Part<'a>,
+    /// Where its heading stands, or would.
+    at: Length,
+    /// Where its first figure starts.
+    top: Length,
+}
+
 /// Where the next section may start on a page.
 struct Cursor {
     text: Length,
@@ -119,39 +137,138 @@ pub struct Column {
     pub headings: Vec<(String, Length)>,
 }
 
-/// Breaks sections into pages. The first page's first heading stands at `first`, those of later pages at `later`. Where
-/// `parting`, a section may go on on the next page with a new paragraph.
-#[must_use]
-pub fn paginate(
-    sections: Vec<Section>,
-    grid: &Grid,
-    density: Density,
-    parting: bool,
-    first: Length,
-    later: Length,
-) -> Vec<Column> {
-    let mut pages = vec![Column::default()];
-    let mut cursor = Cursor { text: first, figures: first - cap(), fresh: true };
-    let apart = grid.figures.is_none();
-    for mut section in sections.into_iter().flat_map(|section| if apart { section.apart() } else { vec![section] }) {
-        let mut at = section.start(&cursor);
-        if !cursor.fresh && !section.fits(at, &cursor, grid, density) {
-            if let Some(rest) = parting.then(|| section.part(at, &cursor, grid, density)).flatten() {
-                if let Some(page) = pages.last_mut() {
-                    let at = section.start(&cursor);
-                    section.put(at, &mut cursor, grid, density, page);
+/// How sections are broken into pages.
+#[derive(Clone, Copy)]
+pub struct Flow<'a> {
+    /// The columns.
+    pub grid: &'a Grid,
+    /// How densely text is set.
+    pub density: Density,
+    /// Whether a section may go on on the next page with a new paragraph.
+    pub parting: bool,
+    /// Where the first page's first heading stands.
+    pub first: Length,
+    /// Where those of later pages stand.
+    pub later: Length,
+}
+
+impl Flow<'_> {
+    /// Breaks sections into pages: tells where everything stands, and draws nothing yet.
+    #[must_use]
+    pub fn paginate<'a>(&self, sections: &'a [Section]) -> Vec<Vec<Placed<'a>>> {
+        let mut pages = Vec::new();
+        let mut page = Vec::new();
+        let mut cursor = Cursor { text: self.first, figures: self.first - cap(), fresh: true };
+        let apart = self.grid.figures.is_none();
+        let whole = sections.iter().map(Section::whole);
+        for mut part in whole.flat_map(|part| if apart { part.apart() } else { vec![part] }) {
+            let mut at = part.start(&cursor);
+            if !cursor.fresh && !self.fits(part, at, &cursor) {
+                if let Some((here, rest)) = self.parting.then(|| self.parted(part, at, &cursor)).flatten() {
+                    page.push(self.put(here, here.start(&cursor), &mut cursor));
+                    part = rest;
                 }
-                section = rest;
+                pages.push(std::mem::take(&mut page));
+                cursor = Cursor { text: self.later, figures: self.later - cap(), fresh: true };
+                at = self.later;
             }
-            pages.push(Column::default());
-            cursor = Cursor { text: later, figures: later - cap(), fresh: true };
-            at = later;
+            page.push(self.put(part, at, &mut cursor));
         }
-        if let Some(page) = pages.last_mut() {
-            section.put(at, &mut cursor, grid, density, page);
+        pages.push(page);
+        pages
+    }
+
+    /// The first paragraphs of a part that fit there, with its figures or without, and the rest; nothing where not even one
+    /// fits or none would be left over.
+    fn parted<'a>(&self, part: Part<'a>, at: Length, cursor: &Cursor) -> Option<(Part<'a>, Part<'a>)> {
+        (1..part.paragraphs.len()).rev().find_map(|kept| {
+            let (paragraphs, later) = part.paragraphs.split_at(kept);
+            let rest = Part { paragraphs: later, ..Part::default() };
+            let here = Part { paragraphs, ..part };
+            if self.fits(here, at, cursor) {
+                return Some((here, rest));
+            }
+            let bare = Part { figures: &[], ..here };
+            self.fits(bare, cursor.text, cursor).then_some((bare, Part { figures: part.figures, ..rest }))
+        })
+    }
+
+    /// Whether a part fits there without leaving the page.
+    fn fits(&self, part: Part<'_>, at: Length, cursor: &Cursor) -> bool {
+        let text = part.end(at, self.density);
+        let figures = match (self.grid.figures, part.figures.is_empty()) {
+            (_, true) => text,
+            (Some(_), false) => self.figures_top(part, at, cursor) + part.figures_height(),
+            (None, false) => text + STEP + part.figures_height(),
+        };
+        text.max(figures) <= self.grid.last + Length::mm(0.01)
+    }
+
+    /// Where the first figure of a part starts: level with its heading, lower where earlier figures reach further down,
+    /// higher where it would leave the page.
+    fn figures_top(&self, part: Part<'_>, at: Length, cursor: &Cursor) -> Length {
+        let level = at - cap();
+        let highest = level - SLIP;
+        level.min((self.grid.last - part.figures_height()).max(highest)).max(cursor.figures)
+    }
+
+    /// Puts a part on a page, its heading at `at`, and moves the cursor on.
+    fn put<'a>(&self, part: Part<'a>, at: Length, cursor: &mut Cursor) -> Placed<'a> {
+        let end = part.end(at, self.density);
+        let beside = self.grid.figures.is_some();
+        let top = if beside { self.figures_top(part, at, cursor) } else { end + STEP };
+        cursor.text = end + self.density.above_heading;
+        let mut low = top;
+        for figure in part.figures {
+            low += figure.height() + FIGURE_GAP;
+            if beside {
+                cursor.figures = low;
+            } else {
+                cursor.text = low - FIGURE_GAP + self.density.above_heading;
+            }
+        }
+        cursor.fresh = false;
+        Placed { part, at, top }
+    }
+
+    /// Draws what stands on a page.
+    #[must_use]
+    pub fn column(&self, page: &[Placed<'_>]) -> Column {
+        let mut column = Column::default();
+        for placed in page {
+            self.draw(placed, &mut column);
+        }
+        column
+    }
+
+    fn draw(&self, &Placed { part, at, mut top }: &Placed<'_>, column: &mut Column) {
+        let (density, left) = (self.density, self.grid.left);
+        let mut first = part.heading.is_some();
+        let mut y = if first { at } else { at - density.leading - density.between_paragraphs };
+        if let Some(heading) = part.heading {
+            let mut items = place(&heading.number, Point::new(left, at), Align::Left);
+            items.extend(place(&heading.words, Point::new(left + NUMBER, at), Align::Left));
+            column.headings.push((heading.title.clone(), at - cap()));
+            column.nodes.push(tag::heading(2, items));
+            y += heading.words.depth();
+        }
+        for wide in part.wide {
+            y += ABOVE_WIDE;
+            column.nodes.push(moved(wide.items.clone(), Point::new(left, y)));
+            y += wide.height;
+        }
+        for paragraph in part.paragraphs {
+            y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
+            column.nodes.push(tag::paragraph(place(paragraph, Point::new(left, y), Align::Left)));
+            y += paragraph.depth();
+            first = false;
+        }
+        let x = self.grid.figures.unwrap_or(left);
+        for figure in part.figures {
+            column.nodes.extend(figure.put(Point::new(x, top)));
+            top += figure.height() + FIGURE_GAP;
         }
     }
-    pages
 }
 
 /// From a heading's baseline to the top of its capitals.
@@ -181,26 +298,49 @@ impl Hung {
     }
 
     /// Puts it with its upper left corner at `corner`.
-    fn put(self, corner: Point) -> Vec<Node> {
+    fn put(&self, corner: Point) -> Vec<Node> {
         let shift = Point::new(corner.x - self.bounds.left(), corner.y - self.bounds.top());
         let mut at = if self.beside {
             corner.shifted(self.bounds.size.width + BESIDE, cap())
         } else {
             corner.shifted(Length::ZERO, self.bounds.size.height + CAPTION_DROP)
         };
-        let mut nodes = vec![moved(vec![self.figure], shift)];
-        if let Some(caption) = self.caption {
-            nodes.push(tag::tagged(Role::Caption, place(&caption, at, Align::Left)));
+        let mut nodes = vec![moved(vec![self.figure.clone()], shift)];
+        if let Some(caption) = &self.caption {
+            nodes.push(tag::tagged(Role::Caption, place(caption, at, Align::Left)));
             at.y += caption.depth();
         }
-        if let Some((key, _)) = self.key {
-            nodes.push(moved(key, at));
+        if let Some((key, _)) = &self.key {
+            nodes.push(moved(key.clone(), at));
         }
         nodes
     }
 }
 
 impl Section {
+    fn whole(&self) -> Part<'_> {
+        Part { heading: self.heading.as_ref(), paragraphs: &self.paragraphs, wide: &self.wide, figures: &self.figures }
+    }
+
+    /// Sets its paragraphs on another leading, which changes no line of them.
+    pub fn lead(&mut self, leading: Length) {
+        self.paragraphs.iter_mut().for_each(|paragraph| paragraph.lead(leading));
+    }
+
+    /// The height it needs on a page of its own.
+    #[must_use]
+    pub fn least_height(&self, grid: &Grid) -> Length {
+        let wide = self.wide.iter().map(|wide| wide.height + BELOW_HEADING).fold(Length::ZERO, Length::max);
+        let figures = if grid.figures.is_some() {
+            self.whole().figures_height()
+        } else {
+            self.figures.iter().map(Hung::height).fold(Length::ZERO, Length::max)
+        };
+        wide.max(figures)
+    }
+}
+
+impl Part<'_> {
     /// Where its heading stands, if it goes on the page of the cursor.
     fn start(&self, cursor: &Cursor) -> Length {
         let mut wanted = cursor.text;
@@ -211,70 +351,12 @@ impl Section {
         if !self.figures.is_empty() { wanted.max(cursor.figures + cap() - SLIP) } else { wanted }
     }
 
-    /// Its text and each of its figures as sections of their own, for columns in which figures stand in the text.
-    fn apart(mut self) -> Vec<Self> {
-        let figures = std::mem::take(&mut self.figures).into_iter();
-        let wide = self.wide.drain(1.min(self.wide.len())..).collect::<Vec<_>>().into_iter();
-        let wide = wide.map(|wide| Self { wide: vec![wide], ..Self::untitled() });
-        let figures = figures.map(|figure| Self { figures: vec![figure], ..Self::untitled() });
-        std::iter::once(self).chain(wide).chain(figures).collect()
-    }
-
-    /// The height it needs on a page of its own.
-    #[must_use]
-    pub fn least_height(&self, grid: &Grid) -> Length {
-        let wide = self.wide.iter().map(|wide| wide.height + BELOW_HEADING).fold(Length::ZERO, Length::max);
-        let figures = if grid.figures.is_some() {
-            self.figures_height()
-        } else {
-            self.figures.iter().map(Hung::height).fold(Length::ZERO, Length::max)
-        };
-        wide.max(figures)
-    }
-
-    /// A section without anything.
-    const fn untitled() -> Self {
-        Self { heading: None, words: Vec::new(), paragraphs: Vec::new(), wide: Vec::new(), figures: Vec::new() }
-    }
-
-    /// Takes the last paragraphs away until the rest fits there, with its figures or without; nothing where no paragraph
-    /// would be left.
-    fn part(&mut self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> Option<Self> {
-        let mut rest = Self::untitled();
-        while self.paragraphs.len() > 1 {
-            rest.paragraphs.splice(0..0, self.paragraphs.pop());
-            for figures_too in [true, false] {
-                if !figures_too {
-                    rest.figures = std::mem::take(&mut self.figures);
-                }
-                let at = if figures_too { at } else { cursor.text };
-                if self.fits(at, cursor, grid, density) {
-                    return Some(rest);
-                }
-            }
-            self.figures = std::mem::take(&mut rest.figures);
-        }
-        self.paragraphs.append(&mut rest.paragraphs);
-        None
-    }
-
-    /// Whether it fits there without leaving the page.
-    fn fits(&self, at: Length, cursor: &Cursor, grid: &Grid, density: Density) -> bool {
-        let text = self.end(at, density);
-        let figures = match (grid.figures, self.figures.is_empty()) {
-            (_, true) => text,
-            (Some(_), false) => self.figures_top(at, cursor, grid) + self.figures_height(),
-            (None, false) => text + STEP + self.figures_height(),
-        };
-        text.max(figures) <= grid.last + Length::mm(0.01)
-    }
-
-    /// Where its first figure starts: level with its heading, lower where earlier figures reach further down, higher where
-    /// it would leave the page.
-    fn figures_top(&self, at: Length, cursor: &Cursor, grid: &Grid) -> Length {
-        let level = at - cap();
-        let highest = level - SLIP;
-        level.min((grid.last - self.figures_height()).max(highest)).max(cursor.figures)
+    /// Its text and each of its figures as parts of their own, for columns in which figures stand in the text.
+    fn apart(self) -> Vec<Self> {
+        let (wide, more) = self.wide.split_at(self.wide.len().min(1));
+        let more = more.chunks(1).map(|wide| Self { wide, ..Self::default() });
+        let figures = self.figures.chunks(1).map(|figures| Self { figures, ..Self::default() });
+        std::iter::once(Self { wide, figures: &[], ..self }).chain(more).chain(figures).collect()
     }
 
     /// The height of all its figures.
@@ -292,56 +374,14 @@ impl Section {
         let mut y = at;
         let mut first = self.heading.is_some();
         y -= if first { Length::ZERO } else { density.leading + density.between_paragraphs };
-        y += self.heading.as_ref().map_or(Length::ZERO, |heading| heading.words.depth());
+        y += self.heading.map_or(Length::ZERO, |heading| heading.words.depth());
         y += self.wide.iter().map(|wide| ABOVE_WIDE + wide.height).sum::<Length>();
-        for paragraph in &self.paragraphs {
+        for paragraph in self.paragraphs {
             y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
             y += paragraph.depth();
             first = false;
         }
         y
-    }
-
-    /// Puts it on a page, its heading at `at`, and moves the cursor on.
-    fn put(self, at: Length, cursor: &mut Cursor, grid: &Grid, density: Density, page: &mut Column) {
-        let end = self.end(at, density);
-        let left = grid.left;
-        let (x, mut top) = match grid.figures {
-            Some(x) => (x, self.figures_top(at, cursor, grid)),
-            None => (left, end + STEP),
-        };
-        let mut first = self.heading.is_some();
-        let mut y = if first { at } else { at - density.leading - density.between_paragraphs };
-        if let Some(heading) = self.heading {
-            let mut items = place(&heading.number, Point::new(left, at), Align::Left);
-            items.extend(place(&heading.words, Point::new(left + NUMBER, at), Align::Left));
-            page.headings.push((heading.title, at - cap()));
-            page.nodes.push(tag::heading(2, items));
-            y += heading.words.depth();
-        }
-        for wide in self.wide {
-            y += ABOVE_WIDE;
-            page.nodes.push(moved(wide.items, Point::new(left, y)));
-            y += wide.height;
-        }
-        for paragraph in &self.paragraphs {
-            y += if first { BELOW_HEADING } else { density.leading + density.between_paragraphs };
-            page.nodes.push(tag::paragraph(place(paragraph, Point::new(left, y), Align::Left)));
-            y += paragraph.depth();
-            first = false;
-        }
-        cursor.text = end + density.above_heading;
-        for figure in self.figures {
-            let height = figure.height();
-            page.nodes.extend(figure.put(Point::new(x, top)));
-            top += height + FIGURE_GAP;
-            if grid.figures.is_some() {
-                cursor.figures = top;
-            } else {
-                cursor.text = top - FIGURE_GAP + density.above_heading;
-            }
-        }
-        cursor.fresh = false;
     }
 }
 

@@ -18,12 +18,12 @@ use super::grid::{self, Grid};
 use super::paper::Paper;
 use super::pitches::letters;
 use super::record;
-use super::skeleton::{Block, Choices};
+use super::skeleton::{Block, Carried, Choices};
 use super::strip::Strip;
 use super::text_sheet::TextSheet;
 use crate::variant::RowOne;
 
-pub(super) const SKELETON: &str = include_str!("../../templates/sheets/notation.toml");
+pub(super) static SKELETON: Carried = Carried::new(include_str!("../../templates/sheets/notation.toml"));
 
 /// The small figures of the first line: between two of them, from their heading to them, from them to their words.
 const FIRST: (Length, Length, Length) = (Length::mm(4.0), Length::mm(2.5), Length::mm(5.0));
@@ -42,7 +42,7 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
         desk,
         args: arguments(desk, &games)?,
         choices: choices(desk, &games),
-        skeleton: SKELETON,
+        skeleton: &SKELETON,
         kicker: "sheet-notation",
         footer: "footer-sheet--notation",
         figure: &|name, alt, width| figure(desk, &quest, &games, &axes, (name, alt, width)),

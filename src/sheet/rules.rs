@@ -12,12 +12,12 @@ use super::field::Drawing;
 use super::flow::Wide;
 use super::grid::{self, Grid};
 use super::paper::Paper;
-use super::skeleton::Block;
+use super::skeleton::{Block, Carried};
 use super::strip::Strip;
 use super::text_sheet::TextSheet;
 use super::{pictures, sample};
 
-pub(super) const SKELETON: &str = include_str!("../../templates/sheets/rules.toml");
+pub(super) static SKELETON: Carried = Carried::new(include_str!("../../templates/sheets/rules.toml"));
 
 /// Between two frames of the sample.
 const GUTTER: Length = Length::mm(4.0);
@@ -32,7 +32,7 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
         desk,
         args: desk.args.clone(),
         choices: desk.choices.clone(),
-        skeleton: SKELETON,
+        skeleton: &SKELETON,
         kicker: "sheet-rules",
         footer: "footer-sheet--rules",
         figure: &|name, alt, width| pictures::rule_figure(desk, name, alt, width),

@@ -5,7 +5,7 @@ use crate::rules::{Game, Position};
 use crate::variant::Variant;
 
 use super::rules::SKELETON;
-use super::skeleton::{Block, Choices, Kind, Skeleton};
+use super::skeleton::{Block, Choices, Kind};
 
 /// A frame of the sample: what is drawn when it is shown, and what it shows last.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Step {
 pub fn fits(variant: &Variant, choices: &Choices) -> bool {
     let mut choices = choices.clone();
     choices.condition("sample", true);
-    let blocks = Skeleton::parse(SKELETON).and_then(|skeleton| skeleton.blocks(&choices)).unwrap_or_default();
+    let blocks = SKELETON.blocks(&choices).unwrap_or_default();
     blocks.iter().any(|block| block.kind == Kind::Sample && steps(variant, block).is_some())
 }
 

@@ -4,6 +4,7 @@
 //! its like in an id stand for a choice of the variant, so that each alternative is a message of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use serde::Deserialize;
 
@@ -18,6 +19,37 @@ pub const BROKEN_SKELETON: Code = Code("broken-skeleton");
 pub struct Skeleton {
     /// The blocks.
     pub block: Vec<Block>,
+}
+
+/// A skeleton that the program carries, read once it is needed.
+#[derive(Debug)]
+pub struct Carried {
+    source: &'static str,
+    read: OnceLock<Result<Skeleton, Diagnostic>>,
+}
+
+impl Carried {
+    /// The skeleton of this file.
+    #[must_use]
+    pub const fn new(source: &'static str) -> Self {
+        Self { source, read: OnceLock::new() }
+    }
+
+    /// The skeleton itself.
+    ///
+    /// # Errors
+    /// As for [`Skeleton::parse`].
+    pub fn skeleton(&self) -> Result<&Skeleton, Diagnostic> {
+        self.read.get_or_init(|| Skeleton::parse(self.source)).as_ref().map_err(Clone::clone)
+    }
+
+    /// The blocks that stand on the sheet of a variant.
+    ///
+    /// # Errors
+    /// As for [`Skeleton::parse`] and [`Skeleton::blocks`].
+    pub fn blocks(&self, choices: &Choices) -> Result<Vec<Block>, Diagnostic> {
+        self.skeleton()?.blocks(choices)
+    }
 }
 
 /// One block of a sheet.
@@ -128,6 +160,9 @@ impl Choices {
     /// The id with every `{choice}` in it replaced.
     #[must_use]
     pub fn fill(&self, id: &str) -> String {
+        if !id.contains('{') {
+            return id.to_owned();
+        }
         self.values.iter().fold(id.to_owned(), |id, (name, value)| id.replace(&format!("{{{name}}}"), value))
     }
 }

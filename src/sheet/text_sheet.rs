@@ -10,12 +10,12 @@ use crate::text::Style;
 use super::book::PAPER_TOO_SMALL;
 use super::desk::Desk;
 use super::field::Drawing;
-use super::flow::{self, Column, Density, Hung, Section, Wide};
+use super::flow::{self, Column, Density, Flow, Hung, Section, Wide};
 use super::grid::{self, Grid};
 use super::head::{self, Titles};
 use super::leaf;
 use super::paper::Paper;
-use super::skeleton::{Block, Choices, Kind, Skeleton};
+use super::skeleton::{Block, Carried, Choices, Kind};
 
 /// The narrowest and the lowest column of text that makes a sheet worth printing.
 const LEAST: Size = Size::mm(70.0, 95.0);
@@ -35,7 +35,7 @@ pub struct TextSheet<'a> {
     /// What its skeleton may ask for.
     pub choices: Choices,
     /// Its skeleton.
-    pub skeleton: &'static str,
+    pub skeleton: &'static Carried,
     /// Its name: the id of its kicker.
     pub kicker: &'static str,
     /// Its name at the foot: an id.
@@ -78,36 +78,27 @@ impl TextSheet<'_> {
         pages.collect()
     }
 
-    /// The text in as few pages as can be, and then as airy as can be.
+    /// The text in as few pages as can be, and then as airy as can be. Only where things stand is tried again and again;
+    /// words and figures are set once and drawn once.
     fn columns(&self, grid: &Grid, first: Length, later: Length) -> Result<Vec<Column>, Diagnostic> {
-        self.check_room(grid, grid.last - later)?;
-        let mut best: Option<Vec<Column>> = None;
-        for parting in [false, true] {
-            for density in flow::DENSITIES {
-                let columns = flow::paginate(self.sections(grid, density)?, grid, density, parting, first, later);
-                if best.as_ref().is_none_or(|best| columns.len() < best.len()) {
-                    best = Some(columns);
-                }
-            }
-        }
-        Ok(best.unwrap_or_default())
+        let mut sections = self.sections(grid)?;
+        check_room(&sections, grid, grid.last - later)?;
+        let tries = [false, true].into_iter().flat_map(|parting| flow::DENSITIES.map(|density| (density, parting)));
+        let tries = tries.map(|(density, parting)| Flow { grid, density, parting, first, later });
+        let mut pages = |flow: &Flow<'_>| {
+            self.lead(&mut sections, flow.density);
+            flow.paginate(&sections).len()
+        };
+        // Of equal ones the first is taken.
+        let Some(best) = tries.min_by_key(&mut pages) else { return Ok(Vec::new()) };
+        self.lead(&mut sections, best.density);
+        Ok(best.paginate(&sections).iter().map(|page| best.column(page)).collect())
     }
 
-    /// Refuses a paper whose column is too narrow, or too low for the highest thing that cannot be parted.
-    fn check_room(&self, grid: &Grid, height: Length) -> Result<(), Diagnostic> {
-        let sections = self.sections(grid, flow::DENSITIES[0])?;
-        let highest = sections.iter().map(|section| section.least_height(grid)).fold(LEAST.height, Length::max);
-        if grid.measure >= LEAST.width && height >= highest {
-            return Ok(());
-        }
-        let message = format!(
-            "this sheet needs a column of {:.0} × {:.0} mm, but this paper has room for one of {:.0} × {:.0} mm",
-            LEAST.width.to_mm().ceil(),
-            highest.to_mm().ceil(),
-            grid.measure.to_mm().floor(),
-            height.to_mm().floor().max(0.0)
-        );
-        Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("print it on A6 in portrait, or on anything larger"))
+    /// Sets the paragraphs as densely as this.
+    fn lead(&self, sections: &mut [Section], density: Density) {
+        let leading = self.desk.legible(Style { leading: density.leading, ..grid::BODY }).leading;
+        sections.iter_mut().for_each(|section| section.lead(leading));
     }
 
     /// One page: head, text, foot.
@@ -134,8 +125,8 @@ impl TextSheet<'_> {
     }
 
     /// The sections as the skeleton orders them.
-    fn sections(&self, grid: &Grid, density: Density) -> Result<Vec<Section>, Diagnostic> {
-        let blocks = Skeleton::parse(self.skeleton)?.blocks(&self.choices)?;
+    fn sections(&self, grid: &Grid) -> Result<Vec<Section>, Diagnostic> {
+        let blocks = self.skeleton.blocks(&self.choices)?;
         let mut sections: Vec<Section> = Vec::new();
         let mut figures = 0;
         for block in &blocks {
@@ -151,16 +142,16 @@ impl TextSheet<'_> {
                     }
                 }
                 Kind::Sample => section.wide = (self.wide)(grid, block)?,
-                Kind::Paragraph | Kind::Item | Kind::Row => self.paragraph(grid, density, section, block)?,
+                Kind::Paragraph | Kind::Item | Kind::Row => self.paragraph(grid, section, block)?,
             }
         }
         Ok(sections)
     }
 
     /// A paragraph of a section; one that fills no line of its own is joined to the one before it, an item never.
-    fn paragraph(&self, grid: &Grid, density: Density, section: &mut Section, block: &Block) -> Result<(), Diagnostic> {
+    fn paragraph(&self, grid: &Grid, section: &mut Section, block: &Block) -> Result<(), Diagnostic> {
         let desk = self.desk;
-        let style = Style { leading: density.leading, ..grid::BODY };
+        let style = grid::BODY;
         let words = desk.say_with(&block.text, &self.args)?;
         let set = desk.set_text(&words, style, grid.measure)?;
         let joins = block.kind != Kind::Item && set.lines.len() == 1;
@@ -194,7 +185,23 @@ impl TextSheet<'_> {
             figure: Node::Group(drawing.group),
             caption: Some(desk.set_text(&caption, grid::CAPTION, measure)?),
             beside,
-            key: self.key.clone().filter(|_| number == 1),
+            key: self.key.as_ref().filter(|_| number == 1).cloned(),
         }))
     }
+}
+
+/// Refuses a paper whose column is too narrow, or too low for the highest thing that cannot be parted.
+fn check_room(sections: &[Section], grid: &Grid, height: Length) -> Result<(), Diagnostic> {
+    let highest = sections.iter().map(|section| section.least_height(grid)).fold(LEAST.height, Length::max);
+    if grid.measure >= LEAST.width && height >= highest {
+        return Ok(());
+    }
+    let message = format!(
+        "this sheet needs a column of {:.0} × {:.0} mm, but this paper has room for one of {:.0} × {:.0} mm",
+        LEAST.width.to_mm().ceil(),
+        highest.to_mm().ceil(),
+        grid.measure.to_mm().floor(),
+        height.to_mm().floor().max(0.0)
+    );
+    Err(Diagnostic::error(PAPER_TOO_SMALL, message).help("print it on A6 in portrait, or on anything larger"))
 }

@@ -139,6 +139,12 @@ pub struct TextBlock {
 }
 
 impl TextBlock {
+    /// Moves its lines to another distance from baseline to baseline; nothing else depends on it.
+    pub fn lead(&mut self, leading: Length) {
+        self.leading = leading;
+        self.lines.iter_mut().for_each(|line| line.style.leading = leading);
+    }
+
     /// From the first baseline to the last.
     #[must_use]
     pub fn depth(&self) -> Length {

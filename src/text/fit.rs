@@ -38,7 +38,8 @@ fn cost(line: Candidate, last: bool) -> f64 {
 /// None when some piece is wider than the measure.
 pub(super) fn fit(count: usize, line: impl Fn(usize, usize) -> Candidate) -> Option<Vec<usize>> {
     // For every place between two pieces the cost of the cheapest setting up to there and where its last line starts.
-    let mut best: Vec<(f64, usize)> = vec![(0.0, 0)];
+    let mut best: Vec<(f64, usize)> = Vec::with_capacity(count + 1);
+    best.push((0.0, 0));
     for end in 1..=count {
         let mut cheapest = (f64::INFINITY, end);
         for start in (0..end).rev() {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
-use rustybuzz::{Direction, Face, GlyphBuffer, Language, ShapePlan, UnicodeBuffer};
+use rustybuzz::{Direction, Face, GlyphBuffer, Language, Script, ShapePlan, UnicodeBuffer, script};
 
 use crate::geom::{Length, Point};
 use crate::scene::{Glyph, GlyphRun, Ink, Weight};
@@ -163,12 +163,14 @@ impl Fonts {
     /// # Errors
     /// Names the first character that the typeface lacks.
     pub fn glyphs(&self, text: &str, weight: Weight, lang: &str) -> Result<Vec<Glyph>, MissingGlyph> {
-        let missing = |(offset, character): (usize, char)| MissingGlyph { character, offset, text: text.to_owned() };
-        if let Some(control) = text.char_indices().find(|(_, character)| character.is_control()) {
-            return Err(missing(control));
-        }
-        let shaped = self.shaped(text, weight, lang);
-        let face = self.face(weight);
+        no_control(text)?;
+        self.glyphs_of(text, Manner { weight, script: script_of(text), lang })
+    }
+
+    /// The glyphs of a text, or of a part of one, that holds no control characters.
+    pub(super) fn glyphs_of(&self, text: &str, manner: Manner<'_>) -> Result<Vec<Glyph>, MissingGlyph> {
+        let shaped = self.shaped(text, manner);
+        let face = self.face(manner.weight);
         let em = f64::from(face.units_per_em());
         let mut glyphs = Vec::with_capacity(shaped.len());
         let starts = shaped.glyph_infos().iter().map(|info| info.cluster as usize);
@@ -178,7 +180,8 @@ impl Fonts {
             if id == 0 {
                 let offset = info.cluster as usize;
                 let character = text.get(offset..).and_then(|rest| rest.chars().next());
-                return Err(missing((offset, character.unwrap_or(char::REPLACEMENT_CHARACTER))));
+                let character = character.unwrap_or(char::REPLACEMENT_CHARACTER);
+                return Err(MissingGlyph { character, offset, text: text.to_owned() });
             }
             glyphs.push(Glyph {
                 id,
@@ -192,25 +195,72 @@ impl Fonts {
         Ok(glyphs)
     }
 
-    fn shaped(&self, text: &str, weight: Weight, lang: &str) -> GlyphBuffer {
+    fn shaped(&self, text: &str, manner: Manner<'_>) -> GlyphBuffer {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
-        if let Ok(language) = Language::from_str(lang) {
+        buffer.set_script(manner.script);
+        if let Ok(language) = Language::from_str(manner.lang) {
             buffer.set_language(language);
         }
-        buffer.guess_segment_properties();
-        let face = self.face(weight);
-        let key = (weight, buffer.script().tag().to_bytes(), lang.to_owned());
+        let face = self.face(manner.weight);
+        let key = (manner.weight, manner.script.tag().to_bytes(), manner.lang.to_owned());
         let plan = {
             let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(plans.entry(key).or_insert_with(|| {
-                let script = Some(buffer.script());
-                Arc::new(ShapePlan::new(face, Direction::LeftToRight, script, buffer.language().as_ref(), &[]))
+                let (script, language) = (Some(manner.script), buffer.language());
+                Arc::new(ShapePlan::new(face, Direction::LeftToRight, script, language.as_ref(), &[]))
             }))
         };
         rustybuzz::shape_with_plan(face, &plan, buffer)
     }
+}
+
+/// How a text is shaped, beside its characters.
+#[derive(Clone, Copy)]
+pub(super) struct Manner<'a> {
+    pub(super) weight: Weight,
+    pub(super) script: Script,
+    pub(super) lang: &'a str,
+}
+
+/// The script of a text: that of its first character that has one.
+pub(super) fn script_of(text: &str) -> Script {
+    let scripts = words(text).map(|word| {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(word);
+        buffer.guess_segment_properties();
+        buffer.script()
+    });
+    let mut known = scripts.filter(|script| *script != script::UNKNOWN);
+    known.next().unwrap_or(script::UNKNOWN)
+}
+
+/// Refuses control characters, which have no glyph.
+pub(super) fn no_control(text: &str) -> Result<(), MissingGlyph> {
+    match text.char_indices().find(|(_, character)| character.is_control()) {
+        Some((offset, character)) => Err(MissingGlyph { character, offset, text: text.to_owned() }),
+        None => Ok(()),
+    }
+}
+
+/// The words of a text with the spaces behind them; those before the first are one of their own. What might join with the
+/// space before it, as an accent does, starts no word.
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let spaces = rest.match_indices(' ').map(|(at, space)| at + space.len());
+        let mut ends = spaces.filter(|&end| rest[end..].starts_with(starts_word));
+        let (word, more) = rest.split_at(ends.next().unwrap_or(rest.len()));
+        rest = more;
+        (!word.is_empty()).then_some(word)
+    })
+}
+
+/// Whether a word may start with a sign: a letter of our alphabets, a digit, a dash, a quote or the like.
+const fn starts_word(sign: char) -> bool {
+    matches!(sign, '!'..='~' | '\u{A1}'..='\u{AC}' | '\u{AE}'..='\u{24F}' | '\u{400}'..='\u{482}' | '\u{48A}'..='\u{52F}')
+        || matches!(sign, '\u{2010}'..='\u{2027}')
 }
 
 /// Which bytes each glyph stands for: the first of a cluster for all of it, the others for none.
@@ -289,6 +339,57 @@ mod tests {
         let glyphs = Fonts::bundled().glyphs(text, Weight::Regular, "fr").unwrap();
         let told: String = glyphs.iter().map(|glyph| &text[glyph.text.clone()]).collect();
         assert_eq!(told, text);
+    }
+
+    const LANGUAGES: [(&str, &str); 5] = [
+        ("en", include_str!("../../templates/lang/en.ftl")),
+        ("fr", include_str!("../../templates/lang/fr.ftl")),
+        ("pt", include_str!("../../templates/lang/pt.ftl")),
+        ("ru", include_str!("../../templates/lang/ru.ftl")),
+        ("sv", include_str!("../../templates/lang/sv.ftl")),
+    ];
+
+    /// What lets the typesetter shape each word once: nothing joins across a space.
+    #[test]
+    fn a_text_is_shaped_as_its_words_are() {
+        let fonts = Fonts::bundled();
+        let apart = |text: &str, weight, lang| -> Vec<Glyph> {
+            let manner = Manner { weight, script: script_of(text), lang };
+            let mut start = 0;
+            let shape = |word: &str| {
+                let mut glyphs = fonts.glyphs_of(word, manner).unwrap();
+                glyphs.iter_mut().for_each(|glyph| glyph.text = glyph.text.start + start..glyph.text.end + start);
+                start += word.len();
+                glyphs
+            };
+            words(text).flat_map(shape).collect()
+        };
+        for weight in [Weight::Regular, Weight::Bold] {
+            let known = (' '..'\u{FFFE}').filter(|&sign| fonts.has(weight, sign) && !sign.is_control());
+            let signs: Vec<char> = known.collect();
+            assert!(signs.len() > 500);
+            for lang in ["fr", "ru"] {
+                for sign in &signs {
+                    for text in [format!("a {sign}  {sign} fi"), format!("Т {sign}"), format!(" {sign}")] {
+                        assert_eq!(apart(&text, weight, lang), fonts.glyphs(&text, weight, lang).unwrap(), "{text:?}");
+                    }
+                }
+            }
+            for (tag, text) in LANGUAGES {
+                for line in text.lines().filter(|line| line.chars().all(|sign| fonts.has(weight, sign))) {
+                    assert_eq!(apart(line, weight, tag), fonts.glyphs(line, weight, tag).unwrap(), "{line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_hold_every_byte_once() {
+        for (text, parts) in
+            [("", &[][..]), (" ", &[" "]), ("a", &["a"]), ("  a b\u{A0}c  d ", &["  ", "a ", "b\u{A0}c  ", "d "])]
+        {
+            assert_eq!(words(text).collect::<Vec<_>>(), parts);
+        }
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Words that lean on the next one, and so had better not end a line; and which language cuts words how. Knows no width.
 
+use std::ops::Range;
+
 /// Longer words that introduce what follows: articles, prepositions, the copula. Words of one or two letters all count.
 const LEANING: &[(&str, &[&str])] = &[
     ("en", &["and", "the"]),
@@ -14,15 +16,26 @@ fn code(lang: &str) -> &str {
     lang.split(['-', '_']).next().unwrap_or_default()
 }
 
-/// Whether a line of the language had better not end after this text.
-pub(super) fn leans(line: &str, lang: &str) -> bool {
-    let word = line.trim_end().rsplit([' ', '\u{A0}', '\u{202F}']).next().unwrap_or_default();
-    let letters = word.chars().count();
-    if letters == 0 || !word.chars().all(char::is_alphabetic) || is_side(word) {
+/// The last word of a line, in bytes.
+pub(super) fn last_word(line: &str) -> Range<usize> {
+    let line = line.trim_end();
+    let word = line.rsplit([' ', '\u{A0}', '\u{202F}']).next().unwrap_or_default();
+    line.len() - word.len()..line.len()
+}
+
+/// Whether a line of the language had better not end in this word.
+pub(super) fn word_leans(word: &str, lang: &str) -> bool {
+    if word.is_empty() || !word.chars().all(char::is_alphabetic) || is_side(word) {
         return false;
     }
-    let word = word.to_lowercase();
-    letters <= 2 || LEANING.iter().any(|(known, words)| *known == code(lang) && words.contains(&word.as_str()))
+    let is = |known: &&str| known.chars().eq(word.chars().flat_map(char::to_lowercase));
+    word.chars().nth(2).is_none() || leaning(lang).iter().any(is)
+}
+
+/// The longer words of a language that lean.
+fn leaning(lang: &str) -> &'static [&'static str] {
+    let code = code(lang);
+    LEANING.iter().find(|(known, _)| *known == code).map_or(&[], |(_, words)| words)
 }
 
 /// Whether the word is the letter of a side, which leans on the word before it.
@@ -49,6 +62,10 @@ pub(super) fn cuts(word: &str, lang: &str) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn leans(line: &str, lang: &str) -> bool {
+        word_leans(&line[last_word(line)], lang)
+    }
 
     #[test]
     fn short_words_lean_and_sides_do_not() {

@@ -35,8 +35,8 @@ struct Atom {
 /// What an atom shows.
 #[derive(Debug)]
 enum What {
-    /// Glyphs; their texts are bytes of the paragraph's text.
-    Glyphs(Weight, Vec<Glyph>),
+    /// So many of the paragraph's glyphs.
+    Glyphs(Weight, Range<usize>),
     /// A sign.
     Sign(Sign),
 }
@@ -50,14 +50,31 @@ pub(super) struct Break {
     hyphen: bool,
 }
 
+/// How a line ends that ends at a break. It is the same for all lines that end there, so it is found once.
+#[derive(Clone, Copy, Debug)]
+struct LineEnd {
+    /// The byte of the text where the break stands.
+    byte: usize,
+    /// The last atom before it that is no space, and where its own width ends.
+    seen: Option<(usize, f64)>,
+    /// The byte where the last word before it starts.
+    word: usize,
+    /// Whether that word leans on the next one.
+    leans: bool,
+}
+
 /// A shaped text with the places where its lines may end.
 #[derive(Debug)]
 pub(super) struct Paragraph<'a> {
     text: &'a str,
     lang: &'a str,
     atoms: Vec<Atom>,
+    /// The glyphs of the atoms; their texts are bytes of the text.
+    glyphs: Vec<Glyph>,
     /// In order; the first stands before the text and the last behind it.
     breaks: Vec<Break>,
+    /// How lines end at each of them.
+    ends: Vec<LineEnd>,
     /// The hyphen that a cut word gets.
     hyphen: Glyph,
 }
@@ -82,16 +99,33 @@ impl<'a> Paragraph<'a> {
                         text: text.to_owned(),
                         ..error
                     })?;
-                    atoms.add_words(words, weight, glyphs);
+                    atoms.add_words(words, weight, &glyphs);
                 }
             }
         }
-        let hyphen =
-            shape("\u{2010}", weight)?.into_iter().next().map(|glyph| Glyph { text: 0..SOFT_HYPHEN.len(), ..glyph });
+        let hyphen = shape("\u{2010}", weight)?.first().cloned();
         let missing = || MissingGlyph { character: '\u{2010}', offset: 0, text: text.to_owned() };
-        let hyphen = hyphen.ok_or_else(missing)?;
+        let hyphen = Glyph { text: 0..SOFT_HYPHEN.len(), ..hyphen.ok_or_else(missing)? };
         let breaks = ordinary_breaks(text, &atoms.done);
-        Ok(Self { text, lang, atoms: atoms.done, breaks, hyphen })
+        let mut paragraph =
+            Self { text, lang, atoms: atoms.done, glyphs: atoms.glyphs, breaks, ends: Vec::new(), hyphen };
+        paragraph.find_ends();
+        Ok(paragraph)
+    }
+
+    /// Finds how lines end at the breaks.
+    fn find_ends(&mut self) {
+        self.ends = self.breaks.iter().map(|at| self.end_at(*at)).collect();
+    }
+
+    fn end_at(&self, at: Break) -> LineEnd {
+        let byte = self.atoms.get(at.atom).map_or(self.text.len(), |atom| atom.text.start);
+        let before = self.atoms.get(..at.atom).unwrap_or_default();
+        let seen = before.iter().rposition(|atom| !atom.blank);
+        let seen = seen.and_then(|at| before.get(at).map(|atom| (at, atom.end)));
+        let word = lean::last_word(self.text.get(..byte).unwrap_or_default());
+        let leans = !at.hyphen && lean::word_leans(self.text.get(word.clone()).unwrap_or_default(), self.lang);
+        LineEnd { byte, seen, word: word.start, leans }
     }
 
     /// How many pieces stand between its breaks.
@@ -101,15 +135,21 @@ impl<'a> Paragraph<'a> {
 
     /// What a line of the pieces `from..to` would be like.
     pub(super) fn candidate(&self, from: usize, to: usize, measure: f64) -> Candidate {
-        let (Some(&start), Some(&end)) = (self.breaks.get(from), self.breaks.get(to)) else {
+        let (Some(start), Some(end)) = (self.ends.get(from), self.ends.get(to)) else {
             return Candidate { fill: f64::INFINITY, leans: false, lone: false };
         };
-        let text = self.text_between(start, end);
         Candidate {
-            fill: self.width(start, end) / measure,
-            leans: !end.hyphen && lean::leans(text, self.lang),
-            lone: to == self.pieces() && !text.trim().contains(' '),
+            fill: self.width(from, to) / measure,
+            leans: if start.byte <= end.word { end.leans } else { self.leans_cut(from, to) },
+            lone: to == self.pieces() && !self.text_between(from, to).trim().contains(' '),
         }
+    }
+
+    /// Whether a line leans that starts inside its last word.
+    fn leans_cut(&self, from: usize, to: usize) -> bool {
+        let hyphen = self.breaks.get(to).is_some_and(|end| end.hyphen);
+        let text = self.text_between(from, to);
+        !hyphen && lean::word_leans(text.get(lean::last_word(text)).unwrap_or_default(), self.lang)
     }
 
     /// Allows more breaks where a piece is wider than the measure: first as the language cuts words, then anywhere.
@@ -120,15 +160,16 @@ impl<'a> Paragraph<'a> {
 
     fn cut_wide_pieces(&mut self, measure: f64, cuts: impl Fn(&Self, Range<usize>) -> Vec<Break>) {
         let mut breaks = Vec::with_capacity(self.breaks.len());
-        for pair in self.breaks.windows(2) {
+        for (at, pair) in self.breaks.windows(2).enumerate() {
             let &[start, end] = pair else { continue };
             breaks.push(start);
-            if self.width(start, end) > measure {
+            if self.width(at, at + 1) > measure {
                 breaks.extend(cuts(self, start.atom..end.atom));
             }
         }
         breaks.extend(self.breaks.last());
         self.breaks = breaks;
+        self.find_ends();
     }
 
     /// Where the words of a piece may be cut.
@@ -148,19 +189,19 @@ impl<'a> Paragraph<'a> {
         self.text.get(atom.text.clone()).is_some_and(|text| text.chars().all(char::is_alphabetic))
     }
 
-    fn text_between(&self, start: Break, end: Break) -> &str {
-        let from = self.atoms.get(start.atom).map_or(self.text.len(), |atom| atom.text.start);
-        let to = self.atoms.get(end.atom).map_or(self.text.len(), |atom| atom.text.start);
-        self.text.get(from..to).unwrap_or_default()
+    /// The text from a break to a later one.
+    fn text_between(&self, from: usize, to: usize) -> &str {
+        let (Some(start), Some(end)) = (self.ends.get(from), self.ends.get(to)) else { return "" };
+        self.text.get(start.byte..end.byte).unwrap_or_default()
     }
 
-    /// The width of a line, without the spaces at its end.
-    fn width(&self, start: Break, end: Break) -> f64 {
-        let atoms = self.atoms.get(start.atom..end.atom).unwrap_or_default();
-        let seen = atoms.iter().rfind(|atom| !atom.blank);
+    /// The width of a line from a break to a later one, without the spaces at its end.
+    fn width(&self, from: usize, to: usize) -> f64 {
+        let (Some(start), Some(end)) = (self.breaks.get(from), self.breaks.get(to)) else { return 0.0 };
+        let seen = self.ends.get(to).and_then(|end| end.seen).filter(|(at, _)| *at >= start.atom);
         let hyphen = if end.hyphen { self.hyphen.nominal } else { 0.0 };
-        match (atoms.first(), seen) {
-            (Some(first), Some(last)) => last.end - first.start + hyphen,
+        match (self.atoms.get(start.atom), seen) {
+            (Some(first), Some((_, pen))) => pen - first.start + hyphen,
             _ => 0.0,
         }
     }
@@ -169,7 +210,8 @@ impl<'a> Paragraph<'a> {
     pub(super) fn line(&self, from: usize, to: usize, style: Style, cap_height: f64) -> Option<TextLine> {
         let (&start, &end) = (self.breaks.get(from)?, self.breaks.get(to)?);
         let atoms = self.atoms.get(start.atom..end.atom)?;
-        let mut line = LineMaker { style, start: atoms.first()?.start, runs: Vec::new(), signs: Vec::new() };
+        let start = atoms.first()?.start;
+        let mut line = LineMaker { style, start, left: atoms.len(), runs: Vec::new(), signs: Vec::new() };
         for (at, atom) in atoms.iter().enumerate() {
             let cut = at + 1 == atoms.len();
             let text = self.text.get(atom.text.clone())?;
@@ -177,14 +219,15 @@ impl<'a> Paragraph<'a> {
             // spaces on both its sides only the first is text.
             let told_by_hyphen = cut && end.hyphen && text == SOFT_HYPHEN;
             if !told_by_hyphen && !echoes(self.text, atom.text.start) {
-                line.add(atom, text, cut);
+                line.add(atom, &self.glyphs, text, cut);
             }
+            line.left -= 1;
         }
         if end.hyphen {
             line.add_hyphen(&self.hyphen);
         }
         let text = line.runs.iter().map(|run| run.text.as_str()).collect();
-        let width = style.size * self.width(start, end);
+        let width = style.size * self.width(from, to);
         Some(TextLine { runs: line.runs, signs: line.signs, width, text, style, cap_height })
     }
 }
@@ -218,6 +261,8 @@ fn atom_at(atoms: &[Atom], at: usize) -> Option<usize> {
 #[derive(Default)]
 struct Atoms {
     done: Vec<Atom>,
+    /// Their glyphs.
+    glyphs: Vec<Glyph>,
     /// The byte of the text reached so far.
     at: usize,
     /// The place of the pen reached so far.
@@ -233,26 +278,24 @@ impl Atoms {
         self.pen = end;
     }
 
-    fn add_words(&mut self, words: &str, weight: Weight, glyphs: Vec<Glyph>) {
-        for mut glyph in glyphs {
+    fn add_words(&mut self, words: &str, weight: Weight, glyphs: &[Glyph]) {
+        self.done.reserve(glyphs.len());
+        self.glyphs.reserve(glyphs.len());
+        for glyph in glyphs {
             let blank = words.get(glyph.text.clone()).is_some_and(|text| text.trim().is_empty());
-            glyph.text = glyph.text.start + self.at..glyph.text.end + self.at;
-            let (start, own) = (self.pen, own_advance(&glyph));
+            let text = glyph.text.start + self.at..glyph.text.end + self.at;
+            let (start, own) = (self.pen, own_advance(glyph));
+            let index = self.glyphs.len();
             self.pen += glyph.advance;
+            self.glyphs.push(Glyph { text: text.clone(), ..glyph.clone() });
             match self.done.last_mut() {
-                Some(Atom { what: What::Glyphs(_, cluster), end, .. }) if glyph.text.is_empty() => {
-                    cluster.push(glyph);
+                Some(Atom { what: What::Glyphs(_, cluster), end, .. }) if text.is_empty() => {
+                    cluster.end = index + 1;
                     *end = self.pen;
                 }
                 _ => {
-                    let text = glyph.text.clone();
-                    self.done.push(Atom {
-                        text,
-                        what: What::Glyphs(weight, vec![glyph]),
-                        blank,
-                        start,
-                        end: start + own,
-                    });
+                    let what = What::Glyphs(weight, index..index + 1);
+                    self.done.push(Atom { text, what, blank, start, end: start + own });
                 }
             }
         }
@@ -270,17 +313,20 @@ struct LineMaker {
     style: Style,
     /// Where the pen is at the line's start, in ems.
     start: f64,
+    /// How many atoms are to come.
+    left: usize,
     runs: Vec<GlyphRun>,
     signs: Vec<InlineSign>,
 }
 
 impl LineMaker {
-    /// Adds an atom; `cut` tells that the line ends with it.
-    fn add(&mut self, atom: &Atom, text: &str, cut: bool) {
+    /// Adds an atom of the paragraph that has these glyphs; `cut` tells that the line ends with it.
+    fn add(&mut self, atom: &Atom, glyphs: &[Glyph], text: &str, cut: bool) {
         let x = self.style.size * (atom.start - self.start);
         match &atom.what {
             What::Sign(sign) => self.signs.push(InlineSign { sign: *sign, x }),
-            What::Glyphs(weight, glyphs) => {
+            What::Glyphs(weight, cluster) => {
+                let glyphs = glyphs.get(cluster.clone()).unwrap_or_default();
                 let after_sign =
                     self.signs.last().is_some_and(|sign| self.runs.last().is_none_or(|run| run.origin.x < sign.x));
                 if after_sign || self.runs.last().is_none_or(|run| run.weight != *weight) {
@@ -300,7 +346,8 @@ impl LineMaker {
 
     fn empty_run(&self, weight: Weight, x: Length) -> GlyphRun {
         let (size, origin) = (self.style.size, Point::new(x, Length::ZERO));
-        GlyphRun { origin, size, weight, ink: Ink::Black, text: String::new(), glyphs: Vec::new() }
+        let (text, glyphs) = (String::with_capacity(self.left), Vec::with_capacity(self.left));
+        GlyphRun { origin, size, weight, ink: Ink::Black, text, glyphs }
     }
 
     fn add_hyphen(&mut self, hyphen: &Glyph) {

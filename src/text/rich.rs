@@ -160,11 +160,12 @@ impl From<&Self> for Rich {
 
 /// Whether the character at a byte is a space behind a sign that has a space before it, or nothing.
 pub(super) fn echoes(text: &str, at: usize) -> bool {
+    if !text.get(at..).is_some_and(|rest| rest.starts_with(' ')) {
+        return false;
+    }
     let before = text.get(..at).unwrap_or_default();
     let without = before.trim_end_matches(|character| Sign::from_char(character).is_some());
-    text.get(at..).is_some_and(|rest| rest.starts_with(' '))
-        && without.len() < before.len()
-        && (without.is_empty() || without.ends_with(' '))
+    without.len() < before.len() && (without.is_empty() || without.ends_with(' '))
 }
 
 #[cfg(test)]

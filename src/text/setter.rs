@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{PoisonError, RwLock};
 
 use crate::geom::Length;
 use crate::scene::{Glyph, Weight};
 
 use super::block::{Style, TextBlock, TextLine};
 use super::fit::fit;
-use super::font::{Fonts, MissingGlyph};
+use super::font::{Fonts, Manner, MissingGlyph, no_control, script_of, words};
 use super::paragraph::Paragraph;
 use super::rich::Rich;
 
@@ -46,8 +46,11 @@ impl From<MissingGlyph> for TextError {
     }
 }
 
-/// What a shaped stretch depends on: weight, language and characters.
-type Shaped = BTreeMap<(Weight, String, String), Vec<Glyph>>;
+/// Words with their glyphs.
+type Words = BTreeMap<String, Vec<Glyph>>;
+
+/// The words that were shaped: by weight and script, and by language.
+type Shaped = BTreeMap<(Weight, [u8; 4]), BTreeMap<String, Words>>;
 
 /// How much wider than the measure a line may come out by rounding.
 const ROUNDING: f64 = 1e-9;
@@ -56,7 +59,7 @@ const ROUNDING: f64 = 1e-9;
 #[derive(Debug)]
 pub struct Typesetter {
     fonts: Fonts,
-    shaped: Mutex<Shaped>,
+    shaped: RwLock<Shaped>,
 }
 
 impl Default for Typesetter {
@@ -69,7 +72,7 @@ impl Typesetter {
     /// A typesetter for these fonts.
     #[must_use]
     pub fn new(fonts: Fonts) -> Self {
-        Self { fonts, shaped: Mutex::default() }
+        Self { fonts, shaped: RwLock::default() }
     }
 
     /// Its fonts.
@@ -124,14 +127,34 @@ impl Typesetter {
         Paragraph::new(rich, style.weight, lang, |text, weight| self.glyphs(text, weight, lang))
     }
 
-    /// The glyphs of a stretch, shaped now or before.
+    /// The glyphs of a stretch, each of its words shaped now or before: nothing joins across a space.
     fn glyphs(&self, text: &str, weight: Weight, lang: &str) -> Result<Vec<Glyph>, MissingGlyph> {
-        let key = (weight, lang.to_owned(), text.to_owned());
-        if let Some(glyphs) = self.shaped.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return Ok(glyphs.clone());
+        no_control(text)?;
+        let manner = Manner { weight, script: script_of(text), lang };
+        let mut glyphs = Vec::with_capacity(text.len());
+        let mut new = Vec::new();
+        let kind = (weight, manner.script.tag().to_bytes());
+        let shaped = self.shaped.read().unwrap_or_else(PoisonError::into_inner);
+        let known = shaped.get(&kind).and_then(|shaped| shaped.get(lang));
+        let mut start = 0;
+        for word in words(text) {
+            let shifted = |glyph: &Glyph| Glyph { text: glyph.text.start + start..glyph.text.end + start, ..*glyph };
+            if let Some(known) = known.and_then(|known| known.get(word)) {
+                glyphs.extend(known.iter().map(shifted));
+            } else {
+                let missing =
+                    |error: MissingGlyph| MissingGlyph { offset: error.offset + start, text: text.to_owned(), ..error };
+                let shaped = self.fonts.glyphs_of(word, manner).map_err(missing)?;
+                glyphs.extend(shaped.iter().map(shifted));
+                new.push((word.to_owned(), shaped));
+            }
+            start += word.len();
         }
-        let glyphs = self.fonts.glyphs(text, weight, lang)?;
-        self.shaped.lock().unwrap_or_else(PoisonError::into_inner).insert(key, glyphs.clone());
+        drop(shaped);
+        if !new.is_empty() {
+            let mut shaped = self.shaped.write().unwrap_or_else(PoisonError::into_inner);
+            shaped.entry(kind).or_default().entry(lang.to_owned()).or_default().extend(new);
+        }
         Ok(glyphs)
     }
 }

@@ -12,7 +12,7 @@ use crate::sheet::grid::{self, Grid};
 use crate::sheet::head::{self, Head, Titles};
 use crate::sheet::paper::Paper;
 use crate::sheet::rules::{self, SKELETON};
-use crate::sheet::skeleton::{Block, Kind, Skeleton};
+use crate::sheet::skeleton::{Block, Kind};
 use crate::sheet::strip::Strip;
 use crate::sheet::{leaf, pictures, tag};
 use crate::text::{Align, Style, TextBlock};
@@ -107,7 +107,7 @@ impl Pair<'_> {
     /// Everything on the sheet, in order.
     fn units(&self) -> Result<Vec<Unit>, Diagnostic> {
         let [first, _] = self.desks;
-        let blocks = Skeleton::parse(SKELETON)?.blocks(&first.choices)?;
+        let blocks = SKELETON.blocks(&first.choices)?;
         let (mut units, mut waiting) = (Vec::new(), Vec::new());
         let (mut sections, mut figures) = (0, 0);
         for block in &blocks {

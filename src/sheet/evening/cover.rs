@@ -10,14 +10,14 @@ use crate::sheet::desk::{Desk, place};
 use crate::sheet::grid::{self, Grid, STEP};
 use crate::sheet::head::{self, Titles};
 use crate::sheet::paper::Paper;
-use crate::sheet::skeleton::{Block, Choices, Kind, Skeleton};
+use crate::sheet::skeleton::{Block, Carried, Choices, Kind};
 use crate::sheet::{leaf, pen, tag};
 use crate::text::{Align, Style};
 
 use super::Counts;
 use super::office::Office;
 
-pub(super) const SKELETON: &str = include_str!("../../../templates/sheets/job.toml");
+pub(super) static SKELETON: Carried = Carried::new(include_str!("../../../templates/sheets/job.toml"));
 
 /// How many pages the cover itself has.
 pub(super) const LENGTH: usize = 1;
@@ -37,7 +37,7 @@ pub(super) fn page(office: &Office, counts: &Counts) -> Result<Page, Diagnostic>
     let grid = Grid::of(paper);
     let args = office.args(desk).number("pages", counts.all).number("sheets", counts.sheets);
     let args = args.text("paper", paper_name(paper)).text("command", "--only\u{a0}P1-1");
-    let blocks = Skeleton::parse(SKELETON)?.blocks(&choices(office, counts))?;
+    let blocks = SKELETON.blocks(&choices(office, counts))?;
     let mut aside: Vec<String> = event.date.clone().into_iter().collect();
     aside.push(desk.say_with("event-size", &args)?);
     let (kicker, title) = (desk.say_with("event-kicker", &args)?, office.title()?);
