@@ -23,6 +23,11 @@ peers *ARGS:
     cargo build --release --locked
     python3 benches/peers/run.py {{ARGS}}
 
+# How time and memory grow with cells and pages: the other tables there.
+growth *ARGS:
+    cargo build --release --locked
+    python3 benches/growth.py {{ARGS}}
+
 # Every built-in kit in every language, to be looked at before a release.
 look:
     cargo run --release -- kit examples/*.pitch.toml -o target/look --force --lang fr,pt,ru,sv,en

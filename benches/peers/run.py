@@ -68,6 +68,8 @@ def prepare(number):
                    check=True, capture_output=True)
     for source in HERE.glob("*.typ"):
         (WORK / source.name).write_bytes(source.read_bytes())
+    pitch = {"width": 8, "length": 12, "goal": 2, "cell": 14, "title": "8 x 12"}
+    (WORK / "pitch.json").write_text(json.dumps([pitch]), encoding="utf-8")
     (WORK / "words.json").write_text(json.dumps(words(WORK / "kit.pdf")), encoding="utf-8")
     pitches = sizes(number)
     assert len(pitches) == number
@@ -108,7 +110,18 @@ def table(title, commands, runs):
     print("|---|---:|---:|---:|---:|---:|---:|")
     for name, row in middle.items():
         ratios = " | ".join(f"× {value / own:.1f}" for value, own in zip(row, ours))
-        print(f"| {name} | {row[0]:.3f} ({least[name]:.3f}) | {row[1]:.0f} | {row[2]:.0f} | {ratios} |")
+        print(f"| {name} | {row[0]:.3f} ({least[name]:.3f}) | {row[1]:.0f} | {row[2]:.0f} | {ratios} |", flush=True)
+
+
+def started(python, module, runs):
+    """Seconds that Python takes to start and load a module, at least."""
+    command = [python, "-c", f"import {module}"]
+    times = []
+    for _ in range(runs):
+        begun = time.perf_counter()
+        subprocess.run(command, check=True)
+        times.append(time.perf_counter() - begun)
+    return min(times)
 
 
 def machine():
@@ -127,10 +140,9 @@ def main():
     WORK.mkdir(parents=True, exist_ok=True)
     python = install()
     prepare(options.pitches)
-    variants = sorted((WORK / "variants").iterdir())
 
     def ours(*arguments):
-        target = WORK / f"ours-{arguments[0]}.pdf"
+        target = WORK / f"ours-{arguments[0]}-{Path(arguments[1]).name}.pdf"
         return [PROGRAM, *arguments, "--lang", "fr", "-o", target, "--quiet"], target
 
     def typst(name):
@@ -147,10 +159,17 @@ def main():
         "paperpitch": ours("kit", "standard", "--format", "pdf"), "typst": typst("kit"),
         "ReportLab": reportlab("kit", "words.json"),
     }, options.runs)
+    one = (WORK / "pitches.typ").read_text(encoding="utf-8").replace("pitches.json", "pitch.json")
+    (WORK / "one.typ").write_text(one, encoding="utf-8")
+    table("One pitch", {
+        "paperpitch": ours("pitch", "standard"), "typst": typst("one"), "ReportLab": reportlab("pitches", "pitch.json"),
+    }, options.runs)
     table(f"{options.pitches} different pitches in one file", {
-        "paperpitch": ours("pitch", *variants), "typst": typst("pitches"),
+        "paperpitch": ours("pitch", WORK / "variants"), "typst": typst("pitches"),
         "ReportLab": reportlab("pitches", "pitches.json"),
     }, options.runs)
+    loading = [f"{module} {started(python, module, options.runs):.3f} s" for module in ("typst", "reportlab.pdfgen.canvas")]
+    print(f"\nOf each peer's time, Python takes to start and to load it at least: {', '.join(loading)}.")
 
 
 main()

@@ -1,5 +1,6 @@
 //! The file around the pages: page by page as they come, then what holds them together; saved once.
 
+use flate2::{Compress, Compression, FlushCompress, Status};
 use lopdf::{Document, Object, ObjectId, SaveOptions, Stream, dictionary, text_string};
 
 use super::content::Book;
@@ -112,6 +113,24 @@ impl File {
         metadata::identify(&mut bytes);
         Ok(bytes)
     }
+}
+
+/// What compresses one stream after the other.
+pub(super) fn deflater() -> Compress {
+    Compress::new(Compression::best(), true)
+}
+
+/// Content, compressed where that makes it smaller.
+pub(super) fn packed(deflater: &mut Compress, content: Vec<u8>) -> Stream {
+    deflater.reset();
+    // Room for what does not shrink: a few bytes for each 16 KB of it.
+    let mut packed = Vec::with_capacity(content.len() + content.len() / 1000 + 64);
+    let ended = deflater.compress_vec(&content, &mut packed, FlushCompress::Finish);
+    if !matches!(ended, Ok(Status::StreamEnd)) || packed.len() >= content.len() {
+        return Stream::new(dictionary! {}, content);
+    }
+    packed.shrink_to_fit();
+    Stream::new(dictionary! { "Filter" => "FlateDecode" }, packed)
 }
 
 /// What the colours of a screen mean, told without a profile: those of sRGB, but for its curve, which is nearly this one.

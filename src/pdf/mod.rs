@@ -12,8 +12,8 @@ mod pen;
 mod place;
 mod structure;
 mod typefaces;
+mod unhinted;
 
-use lopdf::{Stream, dictionary};
 use rayon::prelude::*;
 
 use self::content::Book;
@@ -139,11 +139,9 @@ impl<'a> Writer<'a> {
             content::draw(page, &self.title.lang, &mut self.book)
         });
         let drawn = drawn.collect::<Result<Vec<_>, PdfError>>()?;
-        let contents = drawn.into_par_iter().map(|content| {
-            let mut content = Stream::new(dictionary! {}, content);
-            content.compress().map(|()| content)
-        });
-        for (page, content) in pages.iter().zip(contents.collect::<Result<Vec<_>, _>>()?) {
+        let contents =
+            drawn.into_par_iter().map_init(file::deflater, |deflater, content| file::packed(deflater, content));
+        for (page, content) in pages.iter().zip(contents.collect::<Vec<_>>()) {
             self.file.add(page, content);
         }
         Ok(())

@@ -48,18 +48,26 @@ impl Number {
     }
 
     /// Adds its digits to a text.
-    pub(super) fn write(self, text: &mut String) {
-        let (size, power) = (self.units.unsigned_abs(), 10_u64.pow(u32::from(self.decimals)));
-        let (whole, part) = (size / power, size % power);
+    pub(super) fn write(self, text: &mut Vec<u8>) {
+        let mut rest = self.units.unsigned_abs();
+        if rest == 0 {
+            text.push(b'0');
+            return;
+        }
         if self.units < 0 {
-            text.push('-');
+            text.push(b'-');
         }
-        if whole > 0 || self.decimals == 0 {
-            text.push_str(&whole.to_string());
+        let from = text.len();
+        let mut decimals = self.decimals;
+        while rest > 0 || decimals > 0 {
+            text.push(b'0' + u8::try_from(rest % 10).unwrap_or_default());
+            rest /= 10;
+            if decimals == 1 {
+                text.push(b'.');
+            }
+            decimals = decimals.saturating_sub(1);
         }
-        if self.decimals > 0 {
-            text.push_str(&format!(".{part:0width$}", width = usize::from(self.decimals)));
-        }
+        text[from..].reverse();
     }
 }
 
@@ -68,9 +76,9 @@ mod tests {
     use super::*;
 
     fn written(number: Number) -> String {
-        let mut text = String::new();
+        let mut text = Vec::new();
         number.write(&mut text);
-        text
+        String::from_utf8(text).unwrap()
     }
 
     #[test]

@@ -14,7 +14,7 @@ const DOT: f64 = 0.001;
 /// Writes the operators of one page.
 #[derive(Default)]
 pub(super) struct Pen {
-    content: String,
+    content: Vec<u8>,
     set: Settings,
     /// What the page had been told where each clipping began that has not ended.
     kept: Vec<Settings>,
@@ -46,7 +46,7 @@ impl Default for Settings {
 impl Pen {
     /// The page's operators, unless one of its numbers was none (then nothing but an error is right).
     pub(super) fn finish(self) -> Option<Vec<u8>> {
-        (!self.broken).then_some(self.content.into_bytes())
+        (!self.broken).then_some(self.content)
     }
 
     /// Begins content that belongs to the document, with its number on the page.
@@ -166,8 +166,12 @@ impl Pen {
     /// A string of codes, if there is any.
     fn codes(&mut self, codes: &[Code]) {
         if !codes.is_empty() {
-            let digits: String = codes.iter().map(|code| format!("{:04X}", code.code)).collect();
-            self.word(&format!("<{digits}>"));
+            self.word("<");
+            for code in codes {
+                let digit = |shift: u16| b"0123456789ABCDEF"[usize::from(code.code >> shift & 15)];
+                self.content.extend([12, 8, 4, 0].map(digit));
+            }
+            self.word(">");
         }
     }
 
@@ -276,7 +280,7 @@ impl Pen {
     }
 
     fn word(&mut self, word: &str) {
-        self.content.push_str(word);
+        self.content.extend_from_slice(word.as_bytes());
     }
 }
 

@@ -17,6 +17,7 @@ use sha2::{Digest, Sha256};
 use subsetter::GlyphRemapper;
 
 use super::PdfError;
+use super::unhinted::unhinted;
 use crate::scene::{Glyph, GlyphRun, Weight};
 use crate::text::Fonts;
 
@@ -131,6 +132,7 @@ impl Typeface {
         let face = fonts.face(self.weight);
         let program = subsetter::subset(Fonts::file(self.weight), 0, &self.subset)
             .map_err(|error| PdfError::Font(error.to_string()))?;
+        let program = unhinted(&program).ok_or_else(|| PdfError::Font("its tables are broken".into()))?;
         let name = format!("{}+{}", self.tag(), postscript_name(face));
         let widths = (0u16..).zip(self.entries.iter().map(|entry| whole(entry.width))).collect();
         let scale = EM / f64::from(face.units_per_em());
