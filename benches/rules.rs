@@ -3,7 +3,8 @@
 use divan::{Bencher, black_box};
 use paperpitch::pitch::{Boundary, Directions, Geometry, GoalShape, Pitch, Side};
 use paperpitch::rules::notation::read;
-use paperpitch::rules::{Blocked, Bounce, Crossing, Facts, RowOne, RuleSet, perft, perft_turns};
+use paperpitch::rules::{Blocked, Bounce, Crossing, Facts, RowOne, RuleSet, perft, perft_turns, scorers};
+use paperpitch::variant::{Overrides, read_built_in};
 
 fn main() {
     divan::main();
@@ -54,4 +55,16 @@ fn replay_a_thousand_games(bencher: Bencher) {
 fn facts(bencher: Bencher) {
     let pitch = standard();
     bencher.bench(|| Facts::of(black_box(&pitch), RULES));
+}
+
+#[divan::bench]
+fn who_can_score(bencher: Bencher) {
+    let pitch = standard();
+    bencher.bench(|| scorers(black_box(&pitch), RULES));
+}
+
+/// A variant read, its pitch proven and its rules tried: all that `check` does but for the paper.
+#[divan::bench]
+fn variant_read(bencher: Bencher) {
+    bencher.bench(|| read_built_in(black_box("standard"), &Overrides::default()).is_some());
 }

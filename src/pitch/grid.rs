@@ -66,14 +66,19 @@ impl Steps {
         new
     }
 
+    /// The directions in which steps of the set leave a crossing, as bits.
+    pub fn leaving(&self, at: GridPoint) -> u8 {
+        self.grid.index(at).map_or(0, |index| self.leaving[index])
+    }
+
     /// Whether a step is in the set.
     pub fn has(&self, at: GridPoint, direction: Direction) -> bool {
-        self.grid.index(at).is_some_and(|index| self.leaving[index] & bit(direction) != 0)
+        self.leaving(at) & bit(direction) != 0
     }
 
     /// Whether a step of the set ends at this crossing.
     pub fn touch(&self, at: GridPoint) -> bool {
-        self.grid.index(at).is_some_and(|index| self.leaving[index] != 0)
+        self.leaving(at) != 0
     }
 
     /// Whether a diagonal of the set crosses this step in the middle of a cell.

@@ -3,9 +3,12 @@
 
 use super::area::{Area, Place};
 use super::flaw::MAX_CORNERS;
-use super::grid::{Steps, run};
+use super::grid::{Steps, bit, run};
 use super::pitch::{NOWHERE, PointId};
 use super::{Boundary, BySide, Direction, Directions, Flaw, Geometry, Goal, GridPoint, Pitch, Side};
+
+/// The directions in which each step is met once.
+const FORWARD: [Direction; 4] = [Direction::East, Direction::SouthEast, Direction::South, Direction::SouthWest];
 
 impl Pitch {
     /// Proves a geometry: the ring closes and does not meet itself, walls and start are on the pitch, entries leave
@@ -180,7 +183,8 @@ impl Site<'_> {
     /// Whether a step within the outline, or along it, may be drawn.
     fn is_edge(&self, at: GridPoint, direction: Direction) -> bool {
         let allowed = self.geometry.directions == Directions::All || !direction.is_diagonal();
-        let clear = || !self.walls.has(at, direction) && !self.walls.cross(at, direction);
+        let clear =
+            || self.geometry.walls.is_empty() || !self.walls.has(at, direction) && !self.walls.cross(at, direction);
         let drawable = || match self.area.place(at, direction) {
             Place::Inside => true,
             Place::Outline => !self.is_drawn(at, direction),
@@ -199,7 +203,7 @@ impl Site<'_> {
     fn edges(&self) -> Steps {
         let mut edges = Steps::none(&self.area.grid);
         for at in self.area.grid.crossings().filter(|&at| self.area.holds(at)) {
-            for direction in Direction::ALL {
+            for direction in FORWARD {
                 if self.is_edge(at, direction) {
                     edges.insert(at, direction);
                 }
@@ -216,9 +220,8 @@ impl Site<'_> {
     /// The segments that count as drawn: the outline first, in its order, then the inner walls.
     fn drawn(&self) -> Vec<[GridPoint; 2]> {
         let ring = self.area.ring.iter().copied().filter(|&(at, direction)| self.is_drawn(at, direction));
-        let forward = [Direction::East, Direction::SouthEast, Direction::South, Direction::SouthWest];
         let inner = (self.area.grid.crossings())
-            .flat_map(|at| forward.map(|direction| (at, direction)))
+            .flat_map(|at| FORWARD.map(|direction| (at, direction)))
             .filter(|&(at, direction)| self.walls.has(at, direction))
             .filter(|&(at, d)| self.area.place(at, d) != Place::Outline || !self.is_drawn(at, d));
         ring.chain(inner).map(|(at, direction)| [at, at.step(direction)]).collect()
@@ -240,12 +243,15 @@ impl Site<'_> {
             }
         }
         let number = |at: GridPoint| grid.index(at).map_or(NOWHERE, |index| numbers[index]);
-        let link = |at: GridPoint, d: Direction| if edges.has(at, d) { number(at.step(d)) } else { NOWHERE };
+        let links = |&at: &GridPoint| {
+            let leaving = edges.leaving(at);
+            Direction::ALL.map(|way| if leaving & bit(way) == 0 { NOWHERE } else { number(at.step(way)) })
+        };
         let goal_of = |at: &GridPoint| Side::BOTH.into_iter().find(|&side| self.goals.get(side).points.contains(at));
         let touched = |&at: &GridPoint| at == start || self.is_boundary(at) || self.walls.touch(at);
         let idle = |&at: &GridPoint| self.area.holds(at) && !edges.touch(at) && !self.is_boundary(at);
         Ok(Pitch {
-            links: points.iter().map(|&at| Direction::ALL.map(|direction| link(at, direction))).collect(),
+            links: points.iter().map(links).collect(),
             goal_of: points.iter().map(goal_of).collect(),
             touched: points.iter().map(touched).collect(),
             start: PointId(number(start)),

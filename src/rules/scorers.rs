@@ -5,16 +5,21 @@ use super::turn::Duty;
 use super::{Bounce, RuleSet};
 use crate::pitch::{BySide, Direction, Pitch, PointId, Side};
 
+/// Both sides at both goals: with so many there is nothing more to be found.
+const ALL: usize = 4;
+
 /// For the goal that each side attacks, the sides that can draw the line into it.
 ///
 /// The search follows every walk of the ball and forgets which lines are drawn, so a side it does not name can draw that
 /// line in no game at all.
 #[must_use]
 pub fn scorers(pitch: &Pitch, rules: RuleSet) -> BySide<Vec<Side>> {
-    let mut search =
-        Search { pitch, rules, seen: vec![[false; 4]; pitch.points().len()], open: Vec::new(), scored: Vec::new() };
+    let seen = vec![[false; 4]; pitch.points().len()];
+    let mut search = Search { pitch, rules, seen, open: Vec::new(), scored: Vec::with_capacity(ALL) };
     search.reach(pitch.start(), Duty::first(rules.first));
-    while let Some((at, duty)) = search.open.pop() {
+    while search.scored.len() < ALL
+        && let Some((at, duty)) = search.open.pop()
+    {
         for to in Direction::ALL.iter().filter_map(|&direction| pitch.neighbour(at, direction)) {
             search.draw(duty, to);
         }
@@ -46,9 +51,10 @@ impl Search<'_> {
         if touched && matches!(self.rules.bounce, Bounce::None { end_on_touched: false }) {
             return;
         }
-        // A point that is clean at the start may have been touched since.
-        for touched in [true, touched] {
-            self.reach(to, duty.after(self.rules.bounce, touched));
+        self.reach(to, duty.after(self.rules.bounce, true));
+        if !touched {
+            // A point that is clean at the start may have been touched since.
+            self.reach(to, duty.after(self.rules.bounce, false));
         }
     }
 

@@ -1,31 +1,16 @@
-//! Running text with figures beside it, broken into pages. Knows blocks and columns, but no particular sheet.
+//! Running text with figures beside it, broken into pages. Knows sections and columns, but no particular sheet.
 
-use crate::diag::Diagnostic;
-use crate::geom::{Length, Point, Rect};
-use crate::scene::{Node, Role};
+use crate::geom::{Length, Point};
+use crate::scene::Node;
 use crate::text::{Align, TextBlock};
 
-use super::desk::{Desk, place};
-use super::furniture::CAP;
-use super::grid::{self, Grid, STEP};
+use super::desk::place;
+use super::grid::{Grid, STEP};
+use super::section::{BELOW_HEADING, FIGURE_GAP, Heading, Hung, NUMBER, Section, Wide, cap, figures_height};
 use super::tag::{self, moved};
 
-/// A heading's number stands at the edge, its words this far in.
-const NUMBER: Length = Length::mm(9.0);
-/// From a heading's baseline to the first line's.
-const BELOW_HEADING: Length = Length::pt(18.0);
 /// What stands free above figures across all columns.
 const ABOVE_WIDE: Length = Length::pt(4.0);
-/// From a figure's lower edge to its caption's cap height.
-const CAPTION_DROP: Length = Length::mm(4.4);
-/// Up to this width a figure beside the text has its caption at its right.
-const NARROW: Length = Length::mm(26.0);
-/// From a figure to the caption at its right.
-const BESIDE: Length = Length::mm(4.0);
-/// A figure in the text has its caption at its right where so much is left for it.
-const CAPTION: Length = Length::mm(34.0);
-/// The least distance between a caption and the next figure.
-const FIGURE_GAP: Length = Length::mm(7.0);
 /// How far a figure may slip below or above its heading before its section moves instead.
 const SLIP: Length = Length::mm(24.0);
 
@@ -55,52 +40,6 @@ const fn density(leading: f64, above_heading: f64, between_paragraphs: f64) -> D
         above_heading: Length::pt(above_heading),
         between_paragraphs: Length::pt(between_paragraphs),
     }
-}
-
-/// A part of running text under one heading.
-pub struct Section {
-    /// Its heading.
-    heading: Option<Heading>,
-    /// The words of its paragraphs.
-    pub words: Vec<String>,
-    /// Its paragraphs.
-    pub paragraphs: Vec<TextBlock>,
-    /// Figures across all columns, between heading and paragraphs.
-    pub wide: Vec<Wide>,
-    /// The figures beside it, from its heading down.
-    pub figures: Vec<Hung>,
-}
-
-/// The heading of a section.
-struct Heading {
-    /// Its number, as printed.
-    number: TextBlock,
-    /// Its words.
-    words: TextBlock,
-    /// Its words for bookmarks.
-    title: String,
-}
-
-/// A figure with its caption.
-pub struct Hung {
-    /// The figure, drawn about an origin of its own.
-    pub figure: Node,
-    /// The box it fills there.
-    pub bounds: Rect,
-    /// The words under it, or right of it.
-    pub caption: Option<TextBlock>,
-    /// Whether they stand right of it.
-    pub beside: bool,
-    /// What follows the caption: the key of signs, drawn from its own origin down, and its height.
-    pub key: Option<(Vec<Node>, Length)>,
-}
-
-/// Something across all columns, drawn from the text's left edge and its own top down.
-pub struct Wide {
-    /// What it is.
-    pub items: Vec<Node>,
-    /// How high it is, from its top to its last baseline.
-    pub height: Length,
 }
 
 /// What of a section stands together: all of it, or what is left of it on one page.
@@ -160,7 +99,7 @@ impl Flow<'_> {
         let mut page = Vec::new();
         let mut cursor = Cursor { text: self.first, figures: self.first - cap(), fresh: true };
         let apart = self.grid.figures.is_none();
-        let whole = sections.iter().map(Section::whole);
+        let whole = sections.iter().map(Part::whole);
         for mut part in whole.flat_map(|part| if apart { part.apart() } else { vec![part] }) {
             let mut at = part.start(&cursor);
             if !cursor.fresh && !self.fits(part, at, &cursor) {
@@ -271,76 +210,17 @@ impl Flow<'_> {
     }
 }
 
-/// From a heading's baseline to the top of its capitals.
-fn cap() -> Length {
-    grid::HEADING.size * CAP
-}
-
-impl Hung {
-    /// Whether the caption of a figure that fills this box stands right of it, and how wide it may be.
-    #[must_use]
-    pub fn caption_place(bounds: Rect, grid: &Grid) -> (bool, Length) {
-        let room = if grid.figures.is_some() { grid.figure_width } else { grid.measure };
-        let left = room - bounds.size.width - BESIDE;
-        let beside = if grid.figures.is_some() { bounds.size.width <= NARROW } else { left >= CAPTION };
-        (beside, if beside { left } else { room })
-    }
-
-    /// Its height with caption and key.
-    fn height(&self) -> Length {
-        let caption = self.caption.as_ref().map_or(Length::ZERO, TextBlock::depth);
-        let key = self.key.as_ref().map_or(Length::ZERO, |(_, height)| *height);
-        if self.beside {
-            return self.bounds.size.height.max(cap() + caption + key);
+impl<'a> Part<'a> {
+    /// All of a section.
+    fn whole(section: &'a Section) -> Self {
+        Self {
+            heading: section.heading.as_ref(),
+            paragraphs: &section.paragraphs,
+            wide: &section.wide,
+            figures: &section.figures,
         }
-        let drop = if self.caption.is_some() { CAPTION_DROP } else { Length::ZERO };
-        self.bounds.size.height + drop + caption + key
     }
 
-    /// Puts it with its upper left corner at `corner`.
-    fn put(&self, corner: Point) -> Vec<Node> {
-        let shift = Point::new(corner.x - self.bounds.left(), corner.y - self.bounds.top());
-        let mut at = if self.beside {
-            corner.shifted(self.bounds.size.width + BESIDE, cap())
-        } else {
-            corner.shifted(Length::ZERO, self.bounds.size.height + CAPTION_DROP)
-        };
-        let mut nodes = vec![moved(vec![self.figure.clone()], shift)];
-        if let Some(caption) = &self.caption {
-            nodes.push(tag::tagged(Role::Caption, place(caption, at, Align::Left)));
-            at.y += caption.depth();
-        }
-        if let Some((key, _)) = &self.key {
-            nodes.push(moved(key.clone(), at));
-        }
-        nodes
-    }
-}
-
-impl Section {
-    fn whole(&self) -> Part<'_> {
-        Part { heading: self.heading.as_ref(), paragraphs: &self.paragraphs, wide: &self.wide, figures: &self.figures }
-    }
-
-    /// Sets its paragraphs on another leading, which changes no line of them.
-    pub fn lead(&mut self, leading: Length) {
-        self.paragraphs.iter_mut().for_each(|paragraph| paragraph.lead(leading));
-    }
-
-    /// The height it needs on a page of its own.
-    #[must_use]
-    pub fn least_height(&self, grid: &Grid) -> Length {
-        let wide = self.wide.iter().map(|wide| wide.height + BELOW_HEADING).fold(Length::ZERO, Length::max);
-        let figures = if grid.figures.is_some() {
-            self.whole().figures_height()
-        } else {
-            self.figures.iter().map(Hung::height).fold(Length::ZERO, Length::max)
-        };
-        wide.max(figures)
-    }
-}
-
-impl Part<'_> {
     /// Where its heading stands, if it goes on the page of the cursor.
     fn start(&self, cursor: &Cursor) -> Length {
         let mut wanted = cursor.text;
@@ -361,12 +241,7 @@ impl Part<'_> {
 
     /// The height of all its figures.
     fn figures_height(&self) -> Length {
-        self.figures.iter().map(Hung::height).sum::<Length>() + FIGURE_GAP * self.further_figures()
-    }
-
-    /// How many figures follow its first, as a factor.
-    fn further_figures(&self) -> f64 {
-        self.figures.iter().skip(1).map(|_| 1.0).sum()
+        figures_height(self.figures)
     }
 
     /// Its last baseline, the heading standing at `at`.
@@ -383,21 +258,4 @@ impl Part<'_> {
         }
         y
     }
-}
-
-/// A section's heading with its number.
-///
-/// # Errors
-/// Says which text cannot be set.
-pub fn section(desk: &Desk, number: usize, id: &str, grid: &Grid) -> Result<Section, Diagnostic> {
-    let title = desk.say(id)?;
-    let number = desk.set_text(&number.to_string(), grid::HEADING, NUMBER)?;
-    let words = desk.set_text(&title, grid::HEADING, grid.measure - NUMBER)?;
-    Ok(Section {
-        heading: Some(Heading { number, words, title }),
-        words: Vec::new(),
-        paragraphs: Vec::new(),
-        wide: Vec::new(),
-        figures: Vec::new(),
-    })
 }

@@ -48,6 +48,7 @@ pub mod record;
 pub mod rules;
 pub mod sample;
 pub mod seats;
+pub mod section;
 pub mod several;
 pub mod sides;
 pub mod sign;

@@ -9,9 +9,9 @@ use crate::text::TextBlock;
 
 use super::desk::Desk;
 use super::field::Drawing;
-use super::flow::Wide;
 use super::grid::{self, Grid};
 use super::paper::Paper;
+use super::section::Wide;
 use super::skeleton::{Block, Carried};
 use super::strip::Strip;
 use super::text_sheet::TextSheet;

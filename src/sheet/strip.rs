@@ -6,9 +6,9 @@ use crate::text::{Align, TextBlock};
 
 use super::desk::place;
 use super::field::Drawing;
-use super::flow::Wide;
 use super::furniture::CAP;
 use super::grid::Grid;
+use super::section::Wide;
 use super::tag;
 
 /// How much of the measure a figure takes that has its words at its right.

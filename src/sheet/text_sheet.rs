@@ -10,11 +10,12 @@ use crate::text::Style;
 use super::book::PAPER_TOO_SMALL;
 use super::desk::Desk;
 use super::field::Drawing;
-use super::flow::{self, Column, Density, Flow, Hung, Section, Wide};
+use super::flow::{self, Column, Density, Flow};
 use super::grid::{self, Grid};
 use super::head::{self, Titles};
 use super::leaf;
 use super::paper::Paper;
+use super::section::{self, Hung, Section, Wide};
 use super::skeleton::{Block, Carried, Choices, Kind};
 
 /// The narrowest and the lowest column of text that makes a sheet worth printing.
@@ -131,7 +132,7 @@ impl TextSheet<'_> {
         let mut figures = 0;
         for block in &blocks {
             if block.kind == Kind::Heading {
-                sections.push(flow::section(self.desk, sections.len() + 1, &block.text, grid)?);
+                sections.push(section::section(self.desk, sections.len() + 1, &block.text, grid)?);
             }
             let Some(section) = sections.last_mut() else { continue };
             match block.kind {
