@@ -32,7 +32,7 @@ const NAMES: Style = grid::BODY;
 pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
     let names = Coordinates::of(&desk.variant.pitch, desk.variant.row_one);
     let args = arguments(desk, &names)?;
-    let blocks = SKELETON.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(desk.choices())?;
     let mut title = None;
     let (mut notes, mut below): (Vec<Note>, Vec<&Block>) = (Vec::new(), Vec::new());
     for block in &blocks {
@@ -65,7 +65,7 @@ pub fn page(desk: &Desk, options: Options) -> Result<Page, Diagnostic> {
         cell: options.cell,
         look: &desk.look,
         letters: &letters(desk)?,
-        parity: desk.choices.allow("odd-points")?,
+        parity: desk.choices().allow("odd-points")?,
         columns: names.columns().map(|x| Ok((x, name(names.column(x))?))).collect::<Result<_, Diagnostic>>()?,
         rows: names.rows().map(|y| Ok((y, name(names.row(y).to_string())?))).collect::<Result<_, Diagnostic>>()?,
         title: title.map_or_else(|| desk.set("annotated-title", TITLE, NOTE), Ok)?,

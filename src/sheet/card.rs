@@ -43,7 +43,7 @@ const LEAST_AIR: Length = Length::mm(0.4);
 /// Says which words cannot be found or set, or by how much they overflow the card.
 pub fn front(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
     let mut nodes = head(desk, "sheet-card", corner)?;
-    let blocks = SKELETON.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(desk.choices())?;
     let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
     let air = air(desk, &blocks, &texts)?;
@@ -62,7 +62,7 @@ pub fn front(desk: &Desk, corner: Point) -> Result<Vec<Node>, Diagnostic> {
 /// # Errors
 /// Says which words cannot be found or set.
 pub fn overflow(desk: &Desk) -> Result<Option<Diagnostic>, Diagnostic> {
-    let blocks = SKELETON.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(desk.choices())?;
     let texts = blocks.iter().map(|block| desk.set(&block.text, grid::CARD, BOX.width - SIGNS));
     Ok(too_long(desk, &blocks, &texts.collect::<Result<Vec<_>, _>>()?))
 }

@@ -87,7 +87,7 @@ pub fn pages(desk: &mut Desk, other: &Desk, paper: Paper) -> Result<Vec<Page>, D
     compare(desk, other);
     let desk = &*desk;
     let grid = Grid::of(paper);
-    let blocks = SKELETON.blocks(&desk.choices)?;
+    let blocks = SKELETON.blocks(desk.choices())?;
     let notes = notes(desk, &blocks)?;
     let titles = Titles {
         kicker: &desk.say("sheet-changes")?,
@@ -135,7 +135,7 @@ fn compare(desk: &mut Desk, other: &Desk) {
         ("changed-blocked", blocked),
     ];
     for (name, holds) in conditions {
-        desk.choices.condition(name, holds);
+        desk.condition(name, holds);
     }
 }
 
@@ -152,8 +152,8 @@ fn rows(desk: &Desk, other: &Desk, blocks: &[Block], fit: Fit) -> Result<Vec<Row
     for block in blocks.iter().filter(|block| block.kind == Kind::Row) {
         let Some(template) = templates.block.iter().find(|each| each.text == block.text) else { continue };
         let id = template.cell.clone().unwrap_or_default();
-        let old = other.say(&other.choices.fill(&id))?;
-        let new = desk.say(&desk.choices.fill(&id))?;
+        let old = other.say(&other.choices().fill(&id))?;
+        let new = desk.say(&desk.choices().fill(&id))?;
         let changed = old != new;
         let shown = if changed { differ::mark(&old, &new) } else { desk.say("changes-same")? };
         rows.push(Row {

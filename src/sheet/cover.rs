@@ -35,7 +35,7 @@ const WORDS: Length = Length::mm(65.0);
 /// Says which words cannot be found or set.
 pub fn page(desk: &Desk, paper: Paper, plan: &Plan) -> Result<Page, Diagnostic> {
     let grid = Grid::of(paper);
-    let mut choices = desk.choices.clone();
+    let mut choices = desk.choices().clone();
     choices.condition("annotated", true);
     let printed_on = desk.printed_on.unwrap_or(paper);
     choices.condition("either-paper", printed_on == Paper::A4 || printed_on == Paper::LETTER);

@@ -2,6 +2,8 @@
 //!
 //! It turns message ids into set text. It does not know where on a page anything stands.
 
+use std::cell::OnceCell;
+
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Point};
 use crate::locale::{Args, Locale};
@@ -30,8 +32,8 @@ pub struct Desk<'a> {
     pub locale: &'a Locale,
     /// The typeface.
     pub setter: &'a Typesetter,
-    /// What the variant says to skeletons.
-    pub choices: Choices,
+    /// What the variant says to skeletons, once one of them asks.
+    choices: OnceCell<Choices>,
     /// What messages may mention.
     pub args: Args,
     /// How pitches to play on look.
@@ -49,13 +51,12 @@ impl<'a> Desk<'a> {
     /// Passes on what is wrong with the language file.
     pub fn new(variant: &'a Variant, locale: &'a Locale, setter: &'a Typesetter) -> Result<Self, Diagnostic> {
         let facts = Facts::of(&variant.pitch, variant.rules);
-        let choices = choices(variant, &facts, locale);
         let mut desk = Self {
             variant,
             facts,
             locale,
             setter,
-            choices,
+            choices: OnceCell::new(),
             args: Args::new(),
             look: Look::default(),
             least: Length::ZERO,
@@ -69,6 +70,18 @@ impl<'a> Desk<'a> {
         }
         desk.args = desk.args.clone().text("title", desk.title()?);
         Ok(desk)
+    }
+
+    /// What the variant says to skeletons.
+    pub fn choices(&self) -> &Choices {
+        self.choices.get_or_init(|| choices(self.variant, &self.facts, self.locale))
+    }
+
+    /// Adds to what it says whether something holds.
+    pub fn condition(&mut self, name: &'static str, holds: bool) {
+        let mut choices = self.choices().clone();
+        choices.condition(name, holds);
+        self.choices = choices.into();
     }
 
     /// The variant's title: the one its file gives, else the language's for a built-in, else its name.

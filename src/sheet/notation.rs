@@ -81,7 +81,7 @@ fn unbroken(turn: &str) -> String {
 
 /// What the skeleton may ask for.
 fn choices(desk: &Desk, games: &Games) -> Choices {
-    let mut choices = desk.choices.clone();
+    let mut choices = desk.choices().clone();
     let row_one = if desk.variant.row_one == RowOne::Bottom { "bottom" } else { "top" };
     choices.values.insert("row-one", row_one.to_owned());
     choices.condition("mirror", desk.facts.mirror_symmetric);

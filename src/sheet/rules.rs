@@ -31,7 +31,7 @@ pub fn pages(desk: &Desk, paper: Paper) -> Result<Vec<Page>, Diagnostic> {
     let sheet = TextSheet {
         desk,
         args: desk.args.clone(),
-        choices: desk.choices.clone(),
+        choices: desk.choices().clone(),
         skeleton: &SKELETON,
         kicker: "sheet-rules",
         footer: "footer-sheet--rules",

@@ -107,7 +107,7 @@ impl Pair<'_> {
     /// Everything on the sheet, in order.
     fn units(&self) -> Result<Vec<Unit>, Diagnostic> {
         let [first, _] = self.desks;
-        let blocks = SKELETON.blocks(&first.choices)?;
+        let blocks = SKELETON.blocks(first.choices())?;
         let (mut units, mut waiting) = (Vec::new(), Vec::new());
         let (mut sections, mut figures) = (0, 0);
         for block in &blocks {
