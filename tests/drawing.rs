@@ -1,5 +1,7 @@
 //! Drawn pitches and figures, held against the model of the pitch and the rules engine.
 
+use std::collections::BTreeSet;
+
 use paperpitch::geom::{Length, Point, Rect};
 use paperpitch::locale::Locale;
 use paperpitch::pitch::{Boundary, BySide, Directions, Geometry, GoalShape, GridPoint, Pitch};
@@ -64,22 +66,54 @@ fn moves(path: &Path) -> usize {
     path.segments.iter().filter(|segment| matches!(segment, Segment::Move(_))).count()
 }
 
+/// Where the dots of dotted lines lie.
+fn dots(paths: &[&Path]) -> Vec<Point> {
+    let along = |path: &&Path| {
+        let step: Length = path.stroke.as_ref().unwrap().dashes.iter().copied().sum();
+        let lines = path.segments.chunks_exact(2).map(|pair| match pair {
+            [Segment::Move(from), Segment::Line(to)] => (*from, *to),
+            other => panic!("a dotted line is a line: {other:?}"),
+        });
+        let dots = lines.flat_map(move |(from, to)| {
+            let length = from.distance(to);
+            let places = std::iter::successors(Some(Length::ZERO), move |&at| Some(at + step));
+            places.take_while(move |&at| at < length).map(move |at| from.towards(to, at / length))
+        });
+        dots.collect::<Vec<_>>()
+    };
+    paths.iter().flat_map(along).collect()
+}
+
+/// A place to the hundredth of a millimetre.
+#[allow(clippy::cast_possible_truncation)]
+fn rough(place: Point) -> (i64, i64) {
+    ((place.x.to_mm() * 100.0).round() as i64, (place.y.to_mm() * 100.0).round() as i64)
+}
+
 #[test]
 fn every_straight_edge_has_its_dots() {
     for (shape, boundary, directions) in combinations() {
         let pitch = pitch(6, 8, (shape, 2), boundary, directions);
         for cell in [9.0, 11.0, 18.5, 25.5, 7.3] {
-            let items = field(&pitch, cell).items(&FieldOptions::default());
+            let field = field(&pitch, cell);
+            let items = field.items(&FieldOptions::default());
             let guides = paths(&items, "guides", false);
-            let straight = pitch.edges().filter(|(_, direction, _)| !direction.is_diagonal()).count();
-            assert_eq!(guides.iter().map(|path| moves(path)).sum::<usize>(), straight);
-            let step = FieldStyle::for_cell(Length::mm(cell)).guide_step(Length::mm(cell));
-            let wanted = (Length::mm(cell) / step).round() - 1.0;
-            for pair in guides[0].segments.chunks_exact(2) {
-                let [Segment::Move(from), Segment::Line(to)] = pair else { panic!("a guide is a line: {pair:?}") };
-                let dots = (from.distance(*to) / step).floor() + 1.0;
-                assert!((dots - wanted).abs() < 0.5, "{dots} dots instead of {wanted} on an edge of {cell} mm");
+            // What lies on a point is hidden by it.
+            let points: BTreeSet<_> = pitch.ids().map(|id| rough(field.spot(id))).collect();
+            let found: Vec<_> = dots(&guides).into_iter().map(rough).filter(|dot| !points.contains(dot)).collect();
+            let between: BTreeSet<_> = found.iter().copied().collect();
+            assert_eq!(found.len(), between.len(), "no dot lies on another one");
+            let step = field.style().guide_step(Length::mm(cell));
+            let wanted = (Length::mm(cell) / step).round();
+            let mut expected = BTreeSet::new();
+            for (from, _, to) in pitch.edges().filter(|(_, direction, _)| !direction.is_diagonal()) {
+                let mut share = 1.0;
+                while share < wanted {
+                    expected.insert(rough(field.spot(from).towards(field.spot(to), share / wanted)));
+                    share += 1.0;
+                }
             }
+            assert_eq!(between, expected, "{shape:?} {boundary:?} {directions:?} {cell}");
         }
     }
 }
@@ -88,9 +122,14 @@ fn every_straight_edge_has_its_dots() {
 fn points_rings_and_discs_are_those_of_the_model() {
     for (shape, boundary, directions) in combinations() {
         let pitch = pitch(8, 10, (shape, 4), boundary, directions);
-        let items = field(&pitch, 15.0).items(&FieldOptions::default());
+        let field = field(&pitch, 15.0);
+        let items = field.items(&FieldOptions::default());
         let count = |class: &str| paths(&items, class, false).iter().map(|path| moves(path)).sum::<usize>();
-        assert_eq!(count("points"), pitch.clean());
+        let mut found: Vec<_> = dots(&paths(&items, "points", false)).into_iter().map(rough).collect();
+        let mut clean: Vec<_> = pitch.ids().filter(|&id| pitch.is_clean(id)).map(|id| rough(field.spot(id))).collect();
+        found.sort_unstable();
+        clean.sort_unstable();
+        assert_eq!(found, clean);
         assert_eq!(count("goal-points-upper"), pitch.goals().a.points.len());
         assert_eq!(count("goal-points-lower"), pitch.goals().b.points.len());
         let touched = pitch.ids().filter(|&id| pitch.touched_at_start(id) && id != pitch.start()).count();

@@ -2,7 +2,7 @@
 //!
 //! It turns message ids into set text. It does not know where on a page anything stands.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use crate::diag::{Code, Diagnostic};
 use crate::geom::{Length, Point};
@@ -33,7 +33,7 @@ pub struct Desk<'a> {
     /// The typeface.
     pub setter: &'a Typesetter,
     /// What the variant says to skeletons, once one of them asks.
-    choices: OnceCell<Choices>,
+    choices: OnceLock<Choices>,
     /// What messages may mention.
     pub args: Args,
     /// How pitches to play on look.
@@ -56,7 +56,7 @@ impl<'a> Desk<'a> {
             facts,
             locale,
             setter,
-            choices: OnceCell::new(),
+            choices: OnceLock::new(),
             args: Args::new(),
             look: Look::default(),
             least: Length::ZERO,

@@ -1,5 +1,6 @@
 //! `variants`, `check` and `info`: what they say, where they say it, and their exit codes.
 
+use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 
@@ -107,12 +108,68 @@ fn every_finding_stands_once_and_bases_are_found_beside_their_file() {
 fn findings_stop_a_run_before_anything_is_written() {
     let desk = Desk::new();
     desk.write("wrong.pitch.toml", WRONG);
-    for command in ["kit large", "pitch", "rules", "card", "changes", "changes large --from", "info"] {
+    for command in ["kit", "pitch large", "pitch", "rules", "card", "changes", "changes large --from", "info"] {
         let seen = desk.run(&format!("{command} wrong.pitch.toml --message-format short"));
         seen.failed(1, &["wrong.pitch.toml:2:9: error[odd-size]: ", "wrong.pitch.toml:3:1: error[unknown-key]: "]);
         assert_eq!(seen.out, "");
     }
     assert_eq!(desk.files(), ["wrong.pitch.toml"]);
+}
+
+#[test]
+fn a_wrong_variant_leaves_the_other_kits_alone() {
+    let all = "many/a-wrong.pitch.toml many/b.pitch.toml many/c.pitch.toml many/d-worse.pitch.toml";
+    for typed in ["many/*.pitch.toml", "many", all] {
+        let desk = Desk::new();
+        fs::create_dir(desk.path("many")).unwrap();
+        desk.write("many/d-worse.pitch.toml", "[");
+        desk.write("many/c.pitch.toml", "[goal]\nwidth = 8\n");
+        desk.write("many/b.pitch.toml", "[goal]\nwidth = 4\n");
+        desk.write("many/a-wrong.pitch.toml", WRONG);
+        let seen = desk.run(&format!("kit {typed} --lang fr --format pdf -o kits --message-format short"));
+        let (first, last) = ("a-wrong.pitch.toml:2:9: error[odd-size]", "d-worse.pitch.toml:1:2: error[");
+        seen.failed(1, &[first, last, "2 of 4 kits made"]);
+        assert!(seen.err.find(first) < seen.err.find(last), "in their order: {}", seen.err);
+        assert!(seen.err.find("b.fr.pdf") < seen.err.find("c.fr.pdf"), "in their order: {}", seen.err);
+        assert!(desk.files().starts_with(&["kits/", "kits/b.fr.pdf", "kits/c.fr.pdf", "many/"].map(str::to_owned)));
+    }
+}
+
+#[test]
+fn what_stands_in_the_way_is_known_before_any_kit_is_made() {
+    let desk = Desk::new();
+    fs::create_dir(desk.path("kits")).unwrap();
+    desk.write("kits/large.fr.pdf", "a letter");
+    desk.run("kit standard large --lang fr -o kits").refused(&["kits/large.fr.pdf", "nothing was written"]);
+    desk.run("kit standard nobody --lang fr -o kits").refused(&["called `nobody`"]);
+    desk.run("kit nothing/*.toml").refused(&["no file matches `nothing/*.toml`"]);
+    assert_eq!(desk.files(), ["kits/", "kits/large.fr.pdf"]);
+}
+
+#[test]
+fn one_document_is_made_of_all_variants_or_of_none() {
+    let desk = Desk::new();
+    desk.write("wrong.pitch.toml", WRONG);
+    desk.run("pitch standard wrong.pitch.toml large").failed(1, &["odd-size"]);
+    assert_eq!(desk.files(), ["wrong.pitch.toml"]);
+    desk.run("pitch standard large --format pdf,svg -o both").done();
+    let files =
+        ["pdf", "svg"].map(|kind| format!("both/2-variants.fr.pitch{}.{kind}", if kind == "svg" { "-1" } else { "" }));
+    assert!(files.iter().all(|file| desk.files().contains(file)), "{:?}", desk.files());
+}
+
+#[test]
+fn many_warnings_are_told_as_many() {
+    let desk = Desk::new();
+    fs::create_dir(desk.path("many")).unwrap();
+    for number in 10..40 {
+        desk.write(&format!("many/w{number}.pitch.toml"), "[pitch]\nwidth = 10\nlength = 8\n");
+    }
+    let told = desk.run("pitch many --lang fr -o many.pdf").done().err.clone();
+    assert_eq!(told.matches("warning[wider-than-long]").count(), 20, "{told}");
+    assert!(told.contains("10 more warnings: `paperpitch check` shows them all"), "{told}");
+    let told = desk.run("pitch many --lang fr -o many.pdf --message-format short").done().err.clone();
+    assert_eq!(told.matches("warning[wider-than-long]").count(), 30, "{told}");
 }
 
 #[test]

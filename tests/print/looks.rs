@@ -44,13 +44,23 @@ fn pitch(size: (i64, i64), guides: Guides) -> Vec<Stroke> {
     Printed::read(&pdf(&document)).strokes(0)
 }
 
-/// How many dotted edges there are: level or upright ones, and oblique ones.
+/// How many dotted edges there are: level or upright ones, and oblique ones. Rows of points are dotted too, a cell apart.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn dotted(strokes: &[Stroke]) -> (usize, usize) {
-    let rows = strokes.iter().filter(|stroke| stroke.dashes.len() == 2 && stroke.dashes[0] < 0.01);
-    let oblique = |([x, y], [to_x, to_y]): &([f64; 2], [f64; 2])| (x - to_x).abs() > 0.02 && (y - to_y).abs() > 0.02;
-    let lines: Vec<_> = rows.filter_map(Stroke::line).collect();
-    let slanted = lines.iter().filter(|line| oblique(line)).count();
-    (lines.len() - slanted, slanted)
+    let step = |stroke: &Stroke| stroke.dashes.iter().sum::<f64>();
+    let rows: Vec<_> = strokes.iter().filter(|stroke| stroke.dashes.len() == 2 && stroke.dashes[0] < 0.01).collect();
+    let cell = rows.iter().map(|row| step(row)).fold(0.0, f64::max);
+    let (mut straight, mut slanted) = (0, 0);
+    for row in rows.iter().filter(|row| step(row) < cell * 0.9) {
+        let Some(([x, y], [to_x, to_y])) = row.line() else { continue };
+        // From the first dot to half a step behind the last one, and none on the points at the ends.
+        let length = (to_x - x).hypot(to_y - y) + 1.5 * step(row);
+        let oblique = (x - to_x).abs() > 0.02 && (y - to_y).abs() > 0.02;
+        let edges = if oblique { length / cell / std::f64::consts::SQRT_2 } else { length / cell };
+        assert!((edges - edges.round()).abs() < 0.01, "a row of {edges} edges");
+        *(if oblique { &mut slanted } else { &mut straight }) += edges.round() as usize;
+    }
+    (straight, slanted)
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! `kit`: everything a table needs, for each variant and each language.
 
+use std::path::{Path, PathBuf};
+
 use paperpitch::diag::Diagnostic;
 use paperpitch::locale::Locale;
 use paperpitch::sheet::edge;
@@ -145,6 +147,8 @@ impl Bench<'_> {
                         targets.extend(self.targets(&variant));
                         sound.push(name.as_str());
                     }
+                    // A name for which there is nothing is a slip of the hand.
+                    Err(failure) if !Path::new(name).exists() => return Err(failure),
                     Err(failure) => told.failure(&failure),
                 }
             }
@@ -180,7 +184,7 @@ impl Bench<'_> {
     }
 
     /// Where the files of a variant will be.
-    fn targets(&self, variant: &Variant) -> Vec<std::path::PathBuf> {
+    fn targets(&self, variant: &Variant) -> Vec<PathBuf> {
         let sheets =
             self.locales.iter().flat_map(|locale| self.sheets(&self.stem(variant, locale)).collect::<Vec<_>>());
         sheets.map(|(_, format, stem)| self.delivery.path(&stem, format)).collect()
