@@ -139,8 +139,7 @@ impl<'a> Writer<'a> {
             content::draw(page, &self.title.lang, &mut self.book)
         });
         let drawn = drawn.collect::<Result<Vec<_>, PdfError>>()?;
-        let contents =
-            drawn.into_par_iter().map_init(file::deflater, |deflater, content| file::packed(deflater, content));
+        let contents = drawn.into_par_iter().map_init(file::deflater, file::packed);
         for (page, content) in pages.iter().zip(contents.collect::<Vec<_>>()) {
             self.file.add(page, content);
         }
