@@ -32,17 +32,15 @@ pub(super) fn draw(field: &Field) -> Vec<Node> {
 fn lines(field: &Field, ways: [Direction; 2], edge: Length) -> Option<Node> {
     let (style, run_on) = (field.style, field.window.run_on);
     let step = style.guide_step(edge);
-    let (pen, reach): (_, &dyn Fn(&Row) -> [f64; 2]) = match style.guides() {
+    let pen = match style.guides() {
         Guides::Points => return None,
-        Guides::Solid => (pen::ruled(style.guide_line()), &|row| row.solid(run_on)),
-        Guides::Dotted | Guides::Diagonals => {
-            (pen::dotted(style.guide(), step), &|row| row.dotted(run_on, edge / step))
-        }
+        Guides::Solid => pen::ruled(style.guide_line()),
+        Guides::Dotted | Guides::Diagonals => pen::dotted(style.guide(), step),
     };
     let mut trace = Trace::new();
     for way in ways {
         for row in rows(field, way) {
-            let [from, to] = reach(&row);
+            let [from, to] = if pen.dashes.is_empty() { row.solid(run_on) } else { row.dotted(run_on, edge / step) };
             if from < to {
                 trace.line(field.along(row.first, way, from), field.along(row.first, way, to));
             }
