@@ -58,7 +58,8 @@ impl File {
         let info = self.document.add_object(metadata::info(title));
         let catalog = self.catalog(title, book, options);
         let catalog = self.document.add_object(catalog);
-        self.document.trailer = dictionary! { "Root" => catalog, "Info" => info, "ID" => metadata::nameless() };
+        self.document.trailer = dictionary! { "Root" => catalog, "Info" => info, "ID" => metadata::nameless(),
+        "PaperpitchSeal" => metadata::unsealed() };
         Ok(())
     }
 

@@ -21,14 +21,13 @@ const PRODUCER: &str = "paperpitch";
 /// A grey profile, so that black is black by a standard (Compact ICC Profiles, CC0).
 const GREY: &[u8] = include_bytes!("../../templates/icc/sGrey-v4.icc");
 
-/// The metadata packet; `{title}`, `{lang}`, `{seal}` and `{producer}` are put in.
+/// The metadata packet; `{title}`, `{lang}` and `{producer}` are put in.
 const PACKET: &str = r#"<?xpacket begin="{bom}" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about=""
  xmlns:dc="http://purl.org/dc/elements/1.1/"
  xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
- xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
  xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"
  xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"
  xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
@@ -38,7 +37,6 @@ const PACKET: &str = r#"<?xpacket begin="{bom}" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
 <dc:language><rdf:Bag><rdf:li>{lang}</rdf:li></rdf:Bag></dc:language>
 <pdf:Producer>{producer}</pdf:Producer>
-<xmpMM:InstanceID>{seal}</xmpMM:InstanceID>
 <pdfaid:part>2</pdfaid:part>
 <pdfaid:conformance>A</pdfaid:conformance>
 <pdfuaid:part>1</pdfuaid:part>
@@ -58,16 +56,15 @@ const PACKET: &str = r#"<?xpacket begin="{bom}" id="W5M0MpCehiHzreSzNTczkc9d"?>
 </x:xmpmeta>
 <?xpacket end="r"?>"#;
 
-/// Writes the metadata packet. It stays uncompressed, so that the seal can be found and set.
+/// Writes the metadata packet.
 pub(super) fn packet(file: &mut Document, title: &Title) -> ObjectId {
     let packet = PACKET
         .replace("{bom}", "\u{feff}")
         .replace("{producer}", PRODUCER)
-        .replace("{seal}", PLACEHOLDER)
         .replace("{lang}", &escaped(&title.lang.0))
         .replace("{title}", &escaped(&title.printable()));
     let stream = Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, packet.into_bytes());
-    file.add_object(stream.with_compression(false))
+    file.add_object(stream)
 }
 
 /// The few facts that older readers look for; they agree with the packet.
@@ -84,6 +81,11 @@ pub(super) fn output_intent(file: &mut Document) -> Object {
     .into()
 }
 
+/// What stands in the file where its seal will be: in the last object, which is never compressed.
+pub(super) fn unsealed() -> Object {
+    Object::string_literal(PLACEHOLDER)
+}
+
 /// What stands in the file where its name will be.
 pub(super) fn nameless() -> Object {
     let blank = Object::String(vec![0; NAME], StringFormat::Hexadecimal);
@@ -92,13 +94,13 @@ pub(super) fn nameless() -> Object {
 
 /// Names a finished file after all that it holds, and after nothing else: printpdf's own name would be a random one.
 pub(super) fn identify(file: &mut [u8]) {
-    let blank = "00".repeat(NAME).into_bytes();
+    let blank = format!("<{}>", "00".repeat(NAME)).into_bytes();
     let name: String = Sha256::digest(&*file)[..NAME].iter().map(|byte| format!("{byte:02X}")).collect();
     // The two stand in the last object.
     let mut at = file.len();
     for _ in 0..2 {
         let Some(found) = file[..at].windows(blank.len()).rposition(|window| window == blank) else { return };
-        file[found..found + blank.len()].copy_from_slice(name.as_bytes());
+        file[found + 1..found + 1 + name.len()].copy_from_slice(name.as_bytes());
         at = found;
     }
 }

@@ -24,8 +24,10 @@ struct Row {
 pub(super) fn draw(field: &Field) -> Vec<Node> {
     let cell = field.style.cell();
     let straight = lines(field, [Direction::East, Direction::South], cell);
-    let slanted = lines(field, [Direction::SouthEast, Direction::SouthWest], cell * std::f64::consts::SQRT_2);
-    straight.into_iter().chain(slanted).collect()
+    let slopes = field.style.guides() == Guides::Diagonals || has_slopes(field);
+    let slanted =
+        slopes.then(|| lines(field, [Direction::SouthEast, Direction::SouthWest], cell * std::f64::consts::SQRT_2));
+    straight.into_iter().chain(slanted.flatten()).collect()
 }
 
 /// The lines of these two ways, whose edges are so long.
@@ -73,6 +75,12 @@ fn guided(field: &Field, from: PointId, way: Direction) -> Option<PointId> {
     let to = field.pitch.neighbour(from, way)?;
     let always = !way.is_diagonal() || field.style.guides() == Guides::Diagonals;
     (always || is_side(field, from, to)).then_some(to)
+}
+
+/// Whether any side of the outline runs along diagonals.
+fn has_slopes(field: &Field) -> bool {
+    let outline = field.pitch.outline();
+    outline.iter().zip(outline.iter().cycle().skip(1)).any(|(from, to)| from.x != to.x && from.y != to.y)
 }
 
 /// Whether a diagonal edge lies on the outline.
