@@ -12,11 +12,12 @@ use super::shown;
 
 static VARIANTS: LazyLock<Vec<Variant>> =
     LazyLock::new(|| BUILT_INS.into_iter().filter_map(variant::built_in).collect());
+static JUDGES: LazyLock<Vec<Judge<'static>>> = LazyLock::new(|| VARIANTS.iter().map(Judge::new).collect());
 
 pub fn run(bytes: &[u8]) {
     let Some((choice, text)) = bytes.split_first() else { return };
-    let variant = &VARIANTS[usize::from(*choice) % VARIANTS.len()];
-    let judge = Judge::new(variant);
+    let judge = &JUDGES[usize::from(*choice) % JUDGES.len()];
+    let variant = judge.variant();
     for (number, (_, text)) in (1..).zip(split(&String::from_utf8_lossy(text))) {
         let game = match judge.read(Written { source: "games", number, line: number, text }) {
             Ok(record) => record.game,

@@ -1,7 +1,7 @@
 //! Any bytes as a language file, its first byte choosing the language: read, checked, and every message said, set and
 //! exchanged; and as the files that lie beside it.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use paperpitch::diag::Diagnostic;
 use paperpitch::geom::Length;
@@ -15,7 +15,8 @@ use super::shown;
 const TAGS: [&str; 8] = ["fr", "pt", "ru", "sv", "en", "pl", "ar", "x-none"];
 
 /// The head and the number phrases of the source: enough to be held against, and soon read.
-pub static SOURCE: LazyLock<Locale> = LazyLock::new(|| small("en").expect("the program's own source"));
+pub static SOURCE: LazyLock<Arc<Locale>> =
+    LazyLock::new(|| Arc::new(small("en").expect("the program's own source")));
 static GLOSSARY: LazyLock<Glossary> = LazyLock::new(|| Glossary::bundled().expect("the program's own glossary"));
 pub static STAMPS: LazyLock<Stamps> = LazyLock::new(|| Stamps::bundled().expect("the program's own stamps"));
 static SETTER: LazyLock<Typesetter> = LazyLock::new(Typesetter::default);
@@ -62,6 +63,7 @@ pub fn run(bytes: &[u8]) {
             shown::all(&[finding]);
         }
     }
+    assert!(!language.against(Arc::clone(&SOURCE), &STAMPS).is_draft());
 }
 
 /// Says every message that the source has, and sets it.
