@@ -46,9 +46,8 @@ fn a_pipe_with_a_name_waits_for_its_reader() {
     assert!(bytes == fs::read(desk.path("plain.pdf")).unwrap());
 
     // A reader that leaves.
-    let large = "pitch 30x40 -o pipe.pdf";
-    let large = large.replace("30x40", "large texas wide-goals classic standard orthogonal notation");
-    let run = desk.command(&large).stderr(Stdio::piped()).spawn().unwrap();
+    let large = "pitch large texas wide-goals classic standard orthogonal notation -o pipe.pdf";
+    let run = desk.command(large).stderr(Stdio::piped()).spawn().unwrap();
     drop(File::open(desk.path("pipe.pdf")).unwrap());
     let left = seen(&run.wait_with_output().unwrap());
     assert_eq!((left.code, left.err.contains("panic")), (0, false), "{}", left.err);
@@ -105,7 +104,7 @@ fn a_disk_without_room_keeps_what_it_has() {
     let desk = Desk::new();
     fs::create_dir(desk.path("disk")).unwrap();
     let script = "mount -t tmpfs -o size=96k tmpfs disk && cd disk && echo mine > notes && $P pitch -o old.pdf -q \
-        && cksum notes old.pdf > ../before; $P kit -o kit; echo \"code $?\"; \
+        && cksum notes old.pdf > ../before && head -c 60000 /dev/zero > filler; $P kit -o kit; echo \"code $?\"; \
         $P pitch large texas standard classic -o old.pdf; echo \"code $?\"; \
         cksum notes old.pdf | diff - ../before && ls -A";
     let mut command = shell(&desk, "unshare -rm sh -c \"$SCRIPT\"");
@@ -114,7 +113,7 @@ fn a_disk_without_room_keeps_what_it_has() {
         eprintln!("no disk can be mounted here: {}", seen.err);
         return;
     }
-    assert_eq!(seen.out, "code 2\ncode 2\nnotes\nold.pdf\n", "{}", seen.err);
+    assert_eq!(seen.out, "code 2\ncode 2\nfiller\nnotes\nold.pdf\n", "{}", seen.err);
     assert!(seen.err.contains("cannot write kit/standard."), "{}", seen.err);
     assert_eq!(seen.err.matches("No space left on device").count(), 2, "{}", seen.err);
 }

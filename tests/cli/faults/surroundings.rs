@@ -36,7 +36,7 @@ fn the_environment_changes_nothing() {
         &[("HOME", "/nonexistent"), ("TMPDIR", "/nonexistent"), ("XDG_CONFIG_HOME", "/nonexistent"), ("PATH", "")],
         &[("RUST_BACKTRACE", "full"), ("RUST_LOG", "trace"), ("SOURCE_DATE_EPOCH", "junk")],
         &[("TERM", "\x1b[31m"), ("COLUMNS", "-1"), ("LINES", "99999999999999999999")],
-        &[("NO_COLOR", ""), ("CLICOLOR_FORCE", "0"), ("CI", "")],
+        &[("NO_COLOR", ""), ("CLICOLOR", "junk"), ("CI", "")],
     ];
     let desk = desk();
     desk.run("kit --lang fr -o usual").done();
@@ -51,7 +51,9 @@ fn the_environment_changes_nothing() {
         }
         for (command, code) in COMMANDS {
             let (plain, odd) = (desk.run(command), run(command));
-            assert_eq!((odd.code, odd.out == plain.out, odd.err == plain.err), (code, true, true), "{command} {setting:?}");
+            // Only help is as wide as the environment says.
+            let same = odd.out == plain.out && odd.err == plain.err || command == "--help";
+            assert_eq!((odd.code, same), (code, true), "{command} {setting:?}");
         }
     }
 }
