@@ -15,8 +15,7 @@ use super::shown;
 const TAGS: [&str; 8] = ["fr", "pt", "ru", "sv", "en", "pl", "ar", "x-none"];
 
 /// The head and the number phrases of the source: enough to be held against, and soon read.
-pub static SOURCE: LazyLock<Arc<Locale>> =
-    LazyLock::new(|| Arc::new(small("en").expect("the program's own source")));
+pub static SOURCE: LazyLock<Arc<Locale>> = LazyLock::new(|| Arc::new(small("en").expect("the program's own source")));
 static GLOSSARY: LazyLock<Glossary> = LazyLock::new(|| Glossary::bundled().expect("the program's own glossary"));
 pub static STAMPS: LazyLock<Stamps> = LazyLock::new(|| Stamps::bundled().expect("the program's own stamps"));
 static SETTER: LazyLock<Typesetter> = LazyLock::new(Typesetter::default);

@@ -8,9 +8,9 @@ use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use paperpitch::seal;
 use crate::failure::{Failure, reason, shown};
 use crate::staging::{Staged, Staging};
+use paperpitch::seal;
 
 /// A file that a run wants to write.
 #[derive(Debug)]
@@ -182,7 +182,11 @@ fn finish(step: &Step, staged: Option<Staged>, force: bool) -> io::Result<Fate> 
         (Some(staged), State::Free) if !target.is_symlink() => {
             if let Err(error) = staged.appear(target) {
                 // Another run was faster, and has written the very same.
-                return if fs::read(target).is_ok_and(|there| there == *bytes) { Ok(Fate::Unchanged) } else { Err(error) };
+                return if fs::read(target).is_ok_and(|there| there == *bytes) {
+                    Ok(Fate::Unchanged)
+                } else {
+                    Err(error)
+                };
             }
         }
         (Some(staged), _) => {

@@ -241,7 +241,8 @@ mod tests {
     fn what_a_killed_run_left_is_taken_away_and_nothing_else() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
-        for left in [".paperpitch-dead01.tmp", ".paperpitch-alive1.tmp", ".paperpitch-dead02.tmp", ".paperpitch-mine.tmp"]
+        for left in
+            [".paperpitch-dead01.tmp", ".paperpitch-alive1.tmp", ".paperpitch-dead02.tmp", ".paperpitch-mine.tmp"]
         {
             fs::create_dir(at(left)).unwrap();
         }

@@ -121,6 +121,7 @@ fn a_disk_without_room_keeps_what_it_has() {
 #[test]
 fn a_file_that_may_not_grow_is_an_error_like_others() {
     let desk = Desk::new();
-    run_in_shell(&desk, "ulimit -f 1; exec $P kit --lang fr").refused(&["standard-kit/standard.fr.pdf: File too large"]);
+    run_in_shell(&desk, "ulimit -f 1; exec $P kit --lang fr")
+        .refused(&["standard-kit/standard.fr.pdf: File too large"]);
     assert_eq!(desk.files(), [""; 0]);
 }

@@ -41,9 +41,7 @@ fn the_environment_changes_nothing() {
     let desk = desk();
     desk.run("kit --lang fr -o usual").done();
     for (number, setting) in SETTINGS.iter().enumerate() {
-        let run = |arguments: &str| {
-            seen(&desk.command(arguments).envs(setting.iter().copied()).output().unwrap())
-        };
+        let run = |arguments: &str| seen(&desk.command(arguments).envs(setting.iter().copied()).output().unwrap());
         run(&format!("kit --lang fr -o {number}")).done();
         for file in ["standard.fr.pdf", "standard.fr.pitch.svg"] {
             let read = |folder: &str| fs::read(desk.path(&format!("{folder}/{file}"))).unwrap();

@@ -17,7 +17,8 @@ fn runs_of_the_same_agree() {
     for run in runs {
         seen(&run.wait_with_output().unwrap()).done();
     }
-    let expected = ["same/", "same/standard.fr.pdf", "same/standard.fr.pitch-annotated.svg", "same/standard.fr.pitch.svg"];
+    let expected =
+        ["same/", "same/standard.fr.pdf", "same/standard.fr.pitch-annotated.svg", "same/standard.fr.pitch.svg"];
     assert_eq!(desk.files(), expected);
 }
 
