@@ -42,6 +42,7 @@ fn litter() -> MutexGuard<'static, Litter> {
 }
 
 /// Takes away what this run has begun and not finished; nothing can be begun until the answer is dropped.
+#[cfg(unix)]
 pub fn withdraw() -> impl Drop {
     let mut litter = litter();
     litter.hidden.drain(..).for_each(|hidden| remove(&hidden));
