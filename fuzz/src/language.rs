@@ -20,10 +20,11 @@ static GLOSSARY: LazyLock<Glossary> = LazyLock::new(|| Glossary::bundled().expec
 pub static STAMPS: LazyLock<Stamps> = LazyLock::new(|| Stamps::bundled().expect("the program's own stamps"));
 static SETTER: LazyLock<Typesetter> = LazyLock::new(Typesetter::default);
 
-/// The text of a language that the program carries, up to its third heading.
+/// The text of a language that the program carries, up to the end of its number phrases.
 pub fn small_text(tag: &str) -> Option<&'static str> {
     let text = locale::bundled_text(tag)?;
-    let (end, _) = text.match_indices("\n## ").nth(2)?;
+    let phrases = text.find("\nsize-short = ")?;
+    let end = phrases + text.get(phrases..)?.find("\n## ")?;
     text.get(..=end)
 }
 
