@@ -28,6 +28,10 @@ growth *ARGS:
     cargo build --release --locked
     python3 benches/growth.py {{ARGS}}
 
+# Half an hour of odd bytes for one of the readers, or for the whole way to PDF and SVG: see fuzz/src/lib.rs.
+fuzz TARGET SECONDS="1800":
+    fuzz/run {{TARGET}} {{SECONDS}}
+
 # Every built-in kit in every language, to be looked at before a release.
 look:
     cargo run --release -- kit examples/*.pitch.toml -o target/look --force --lang fr,pt,ru,sv,en

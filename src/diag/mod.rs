@@ -4,7 +4,7 @@ mod human;
 mod quote;
 mod render;
 
-pub use quote::{escaped, quoted};
+pub use quote::{escaped, harmless_json, quoted};
 pub use render::{Format, render};
 
 use crate::source::Place;

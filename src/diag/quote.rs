@@ -50,6 +50,21 @@ pub(super) fn harmless(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(shown).collect())
 }
 
+/// JSON in which strings hold escapes instead of such characters: what reads it gets the same.
+#[must_use]
+pub fn harmless_json(json: &str) -> String {
+    let mut safe = String::with_capacity(json.len());
+    for c in json.chars() {
+        // Of these, what stands between the values is no part of them.
+        if steers(c) && !matches!(c, '\n' | '\t') {
+            let _ = write!(safe, "\\u{:04x}", u32::from(c));
+        } else {
+            safe.push(c);
+        }
+    }
+    safe
+}
+
 /// Whether a character does something other than being seen: controls, line separators, marks of reading direction.
 fn steers(c: char) -> bool {
     c.is_control()
@@ -63,6 +78,14 @@ mod tests {
     #[test]
     fn nothing_steers_the_terminal() {
         assert_eq!(escaped("a\u{1b}[31m\n\u{202e}ж"), "a\\u{1b}[31m\\n\\u{202e}ж");
+    }
+
+    #[test]
+    fn json_says_the_same_without_steering() {
+        let text = "a\u{7f}\u{9b}31m\u{202e}ж\n";
+        let json = harmless_json(&serde_json::to_string(text).unwrap());
+        assert_eq!(json, r#""a\u007f\u009b31m\u202eж\n""#);
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Diagnostic, Fix, escaped, human};
+use super::{Diagnostic, Fix, escaped, harmless_json, human};
 use crate::source::{LineColumn, Place};
 
 /// A form to show findings in.
@@ -92,7 +92,7 @@ fn json(finding: &Diagnostic) -> String {
         fix: (!finding.fix.is_empty()).then(|| finding.fix.iter().map(Change::new).collect()),
     };
     // Strings, numbers and nothing else: there is no value here that JSON cannot hold.
-    serde_json::to_string(&record).map(|line| line + "\n").unwrap_or_default()
+    serde_json::to_string(&record).map(|line| harmless_json(&line) + "\n").unwrap_or_default()
 }
 
 /// Where a stretch starts and where it ends.

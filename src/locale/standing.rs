@@ -1,7 +1,7 @@
 //! How a language stands beside its source: which of its texts are stale, what stands in for those it lacks, and what has
 //! been asked of it. Knows no sheet.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -71,12 +71,7 @@ impl Locale {
     /// is shown where it stands in that source.
     #[must_use]
     pub fn against(mut self, source: Arc<Self>, stamps: &Stamps) -> Self {
-        let is_stale = |id: &str| stamps.is_stale(&self.tag, id, &source.file);
-        let stale = self.file.messages().filter_map(|message| {
-            let id = message.id.name;
-            Some((id.to_owned(), first_such(&self.file, id, &is_stale, &mut BTreeSet::new())?))
-        });
-        self.standing.stale = stale.collect();
+        self.standing.stale = spread(&self.file, |id| stamps.is_stale(&self.tag, id, &source.file));
         self.standing.source = Original::Own(source);
         self
     }
@@ -127,26 +122,29 @@ impl Locale {
     }
 }
 
-/// The message itself, or the first that it refers to, of which this is true. What was seen is not looked at again, so that
-/// a loop has an end.
-fn first_such<'a>(
-    file: &'a LanguageFile,
-    id: &'a str,
-    is: &dyn Fn(&str) -> bool,
-    seen: &mut BTreeSet<&'a str>,
-) -> Option<String> {
-    if is(id) {
-        return Some(id.to_owned());
+/// Messages of which something is true, and those that print one of them, directly or through others, each with one such.
+fn spread(file: &LanguageFile, is: impl Fn(&str) -> bool) -> BTreeMap<String, String> {
+    let mut printed_by: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for message in file.messages() {
+        printed_by.entry(message.id.name).or_default();
+        let Some(pattern) = &message.value else { continue };
+        walk::pattern(pattern, &mut |part| {
+            if let Part::Message { name, .. } = part {
+                printed_by.entry(name).or_default().push(message.id.name);
+            }
+        });
     }
-    if !seen.insert(id) {
-        return None;
-    }
-    let pattern = file.message(id)?.value.as_ref()?;
-    let mut referred = Vec::new();
-    walk::pattern(pattern, &mut |part| {
-        if let Part::Message { name, .. } = part {
-            referred.push(name);
+    let begun = printed_by.keys().copied().filter(|id| is(id));
+    let mut found: BTreeMap<&str, &str> = begun.map(|id| (id, id)).collect();
+    let mut next: VecDeque<&str> = found.keys().copied().collect();
+    while let Some(id) = next.pop_front() {
+        let cause = found.get(id).copied().unwrap_or(id);
+        for printer in printed_by.get(id).into_iter().flatten() {
+            found.entry(printer).or_insert_with(|| {
+                next.push_back(printer);
+                cause
+            });
         }
-    });
-    referred.into_iter().find_map(|name| first_such(file, name, is, seen))
+    }
+    found.into_iter().map(|(id, cause)| (id.to_owned(), cause.to_owned())).collect()
 }

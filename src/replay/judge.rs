@@ -199,8 +199,9 @@ pub struct Wrong {
 fn place(written: Written<'_>, at: Range<usize>) -> Place {
     let text = "\n".repeat(written.line.saturating_sub(1)) + written.text.trim_end_matches(['\n', '\r']);
     let before = written.line.saturating_sub(1);
-    let source = Arc::new(Source { name: written.source.to_owned(), text });
-    Place { source, span: Span::new(before + at.start, before + at.end) }
+    let within = |at: usize| (before + at).min(text.len());
+    let span = Span::new(within(at.start), within(at.end));
+    Place { source: Arc::new(Source { name: written.source.to_owned(), text }), span }
 }
 
 /// From how many lines on a game that is legal elsewhere was probably played there.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::sketch::{Found, Mark, Sketch};
 use super::{Variant, codes, draft};
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Severity};
 use crate::source::{Place, Source, Span};
 
 /// The most findings shown of one variant.
@@ -133,9 +133,11 @@ fn in_order(mut found: Vec<Found>, sources: &[Arc<Source>]) -> Vec<Found> {
         found.truncate(MAX_FINDINGS);
         found.sort_by_key(order);
         let message = format!("these are the first {MAX_FINDINGS} of {all} findings");
+        // That there are many of them stops nobody where none of them does.
+        let severity = found.iter().map(|found| found.finding.severity).max().unwrap_or(Severity::Warning);
         let more = sources.first().map(|source| {
-            draft::error_at(source, Span::new(0, 0), codes::TOO_MANY_FINDINGS, message)
-                .help("mend some of them and run it again")
+            let finding = draft::error_at(source, Span::new(0, 0), codes::TOO_MANY_FINDINGS, message);
+            Diagnostic { severity, ..finding }.help("mend some of them and run it again")
         });
         found.extend(more.map(Found::from));
     }

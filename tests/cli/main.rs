@@ -5,6 +5,8 @@ mod designer;
 mod desk;
 mod drawn;
 mod events;
+#[cfg(unix)]
+mod faults;
 mod files;
 mod games;
 mod lang;

@@ -9,13 +9,13 @@ use std::{fs, thread};
 use crate::desk::Desk;
 
 /// A preview that is being served, ended with the test.
-struct Served {
+pub struct Served {
     child: Child,
     host: String,
 }
 
 impl Served {
-    fn new(desk: &Desk, variant: &str) -> Self {
+    pub fn new(desk: &Desk, variant: &str) -> Self {
         let arguments = format!("preview {variant} --port 0 --lang en");
         let mut child = desk.command(&arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
@@ -36,11 +36,11 @@ impl Served {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    fn get(&self, path: &str, more: &str) -> String {
+    pub fn get(&self, path: &str, more: &str) -> String {
         self.send(format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{more}Connection: close\r\n\r\n", self.host).as_bytes())
     }
 
-    fn post(&self, path: &str, body: &str) -> String {
+    pub fn post(&self, path: &str, body: &str) -> String {
         let head = format!(
             "POST {path} HTTP/1.1\r\nHost: {}\r\nOrigin: http://{}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
             self.host,
@@ -50,7 +50,7 @@ impl Served {
         self.send((head + body).as_bytes())
     }
 
-    fn look(&self, text: &str, more: &str) -> String {
+    pub fn look(&self, text: &str, more: &str) -> String {
         let text = serde_json::to_string(text).unwrap();
         let rest = "\"sheet\":\"pitch\",\"lang\":\"en\",\"paper\":\"a4\",\"landscape\":false,\"cell\":\"\"";
         self.post("/look", &format!("{{\"text\":{text},{rest}{more}}}"))
@@ -65,7 +65,7 @@ impl Drop for Served {
 }
 
 #[track_caller]
-fn status(answer: &str, expected: u16) {
+pub fn status(answer: &str, expected: u16) {
     assert!(answer.starts_with(&format!("HTTP/1.1 {expected} ")), "{}", answer.lines().next().unwrap_or("no answer"));
 }
 

@@ -13,13 +13,13 @@ use crate::desk::Desk;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A run that goes on, ended with the test.
-struct Watch {
+pub struct Watch {
     child: Child,
     lines: Receiver<String>,
 }
 
 impl Watch {
-    fn new(desk: &Desk, arguments: &str) -> Self {
+    pub fn new(desk: &Desk, arguments: &str) -> Self {
         let mut child = desk.command(arguments).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
         let lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let (sender, received) = mpsc::channel();
@@ -29,7 +29,7 @@ impl Watch {
 
     /// Waits for a line that has these words.
     #[track_caller]
-    fn says(&self, words: &str) {
+    pub fn says(&self, words: &str) {
         let mut heard = Vec::new();
         loop {
             match self.lines.recv_timeout(PATIENCE) {

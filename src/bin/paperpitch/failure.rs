@@ -1,9 +1,10 @@
 //! Why a run ends early, and with which exit code. Knows no command.
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
-use paperpitch::diag::Diagnostic;
+use paperpitch::diag::{Diagnostic, escaped};
 
 /// Why a run ended without having done all of its work.
 #[derive(Debug)]
@@ -39,7 +40,7 @@ impl Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Self::ReaderLeft;
         }
-        Self::refused(format!("cannot write {what}: {}", reason(error)))
+        Self::refused(format!("cannot write {}: {}", escaped(&what.to_string()), reason(error)))
     }
 
     /// The exit code of the run.
@@ -64,4 +65,9 @@ impl Failure {
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split_once(" (os error").map_or(text.as_str(), |(words, _)| words).to_owned()
+}
+
+/// A path as it can be shown: its name may hold line breaks, and what would steer a terminal.
+pub fn shown(path: &Path) -> String {
+    escaped(&path.display().to_string())
 }

@@ -24,6 +24,8 @@ mod screen;
 mod sheet_args;
 mod sheets;
 mod shelf;
+mod signals;
+mod staging;
 mod values;
 mod variants;
 mod watch;
@@ -31,14 +33,27 @@ mod watcher;
 mod web;
 
 use std::process::ExitCode;
+use std::thread;
 
 use clap::Parser;
 
 use args::Cli;
 use screen::Screen;
 
+/// How much room calls have: the same everywhere, whatever the system or the user allows the first thread of a program.
+const STACK: usize = 8 << 20;
+
 fn main() -> ExitCode {
     apology::install();
+    match thread::Builder::new().name("work".to_owned()).stack_size(STACK).spawn(run) {
+        // What went wrong has been told.
+        Ok(work) => work.join().unwrap_or(ExitCode::from(101)),
+        Err(_) => run(),
+    }
+}
+
+/// Runs the command that was typed.
+fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(told) => return tell(&told),

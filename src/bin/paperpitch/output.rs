@@ -8,10 +8,9 @@ use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::failure::{Failure, reason, shown};
+use crate::staging::{Staged, Staging};
 use paperpitch::seal;
-use tempfile::NamedTempFile;
-
-use crate::failure::{Failure, reason};
 
 /// A file that a run wants to write.
 #[derive(Debug)]
@@ -59,15 +58,17 @@ enum State {
 pub fn write_all(outputs: Vec<Output>, force: bool, mut report: impl FnMut(&Output, Fate)) -> Result<(), Failure> {
     refuse_twins(outputs.iter().map(|output| output.path.as_path()))?;
     let steps = plan(outputs, force)?;
-    let mut folders = Vec::new();
-    let staged = stage(&steps, &mut folders).inspect_err(|_| {
-        for folder in folders.iter().rev() {
-            let _ = fs::remove_dir(folder);
+    let mut staging = Staging::default();
+    let staged = match stage(&steps, &mut staging) {
+        Ok(staged) => staged,
+        Err(failure) => {
+            staging.undo();
+            return Err(failure);
         }
-    })?;
+    };
     let mut done = Vec::new();
-    for (step, temporary) in steps.iter().zip(staged) {
-        let fate = finish(step, temporary).map_err(|error| midway(&step.output.path, &error, &done))?;
+    for (step, staged) in steps.iter().zip(staged) {
+        let fate = finish(step, staged, force).map_err(|error| midway(&step.output.path, &error, &done))?;
         if fate == Fate::Written {
             done.push(step.output.path.as_path());
         }
@@ -93,7 +94,7 @@ fn refuse_twins<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failure
     match paths.windows(2).find(|pair| pair[0] == pair[1]) {
         None => Ok(()),
         Some(pair) => Err(Failure::refused_with(
-            format!("{} would be written twice", pair[0].display()),
+            format!("{} would be written twice", shown(pair[0])),
             "two of the variants have the same name; make them one at a time, or change `name` in one of them",
         )),
     }
@@ -164,93 +165,50 @@ fn not_ours(paths: &[PathBuf]) -> Failure {
 /// A file that may not be read, or not be written.
 fn locked(path: &Path) -> Failure {
     Failure::refused_with(
-        format!("cannot replace {}: its permissions do not allow it", path.display()),
+        format!("cannot replace {}: its permissions do not allow it", shown(path)),
         "nothing was written; change its permissions, choose another place with -o, or replace it with --force",
     )
 }
 
 /// Paths, each on a line of its own.
 fn listed<'a>(paths: impl Iterator<Item = &'a Path>) -> String {
-    paths.fold(String::new(), |list, path| list + &format!("\n  {}", path.display()))
+    paths.fold(String::new(), |list, path| list + &format!("\n  {}", shown(path)))
 }
 
-/// Writes every file beside its target. Folders made on the way are added to `folders`.
-fn stage(steps: &[Step], folders: &mut Vec<PathBuf>) -> Result<Vec<Option<NamedTempFile>>, Failure> {
-    let one = |step: &Step, folders: &mut Vec<PathBuf>| match &step.state {
+/// Writes every file near its target.
+fn stage(steps: &[Step], staging: &mut Staging) -> Result<Vec<Option<Staged>>, Failure> {
+    let mut one = |step: &Step| match &step.state {
         State::Same | State::Stream => Ok(None),
-        State::Free => write_beside(step, None, folders).map(Some),
-        State::Ours(permissions) => write_beside(step, Some(permissions), folders).map(Some),
+        State::Free => staging.write(&step.target, &step.output.bytes, None).map(Some),
+        State::Ours(permissions) => staging.write(&step.target, &step.output.bytes, Some(permissions)).map(Some),
     };
-    steps
-        .iter()
-        .map(|step| one(step, folders).map_err(|error| Failure::writing(step.output.path.display(), &error)))
-        .collect()
-}
-
-/// Writes a file under a hidden name beside its target, down to the disk.
-fn write_beside(step: &Step, old: Option<&Permissions>, folders: &mut Vec<PathBuf>) -> io::Result<NamedTempFile> {
-    let folder = step.target.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    make_folder(folder, folders)?;
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".paperpitch-").suffix(".tmp");
-    let usual = usual_permissions();
-    if let Some(usual) = usual {
-        builder.permissions(usual);
-    }
-    let mut temporary = builder.tempfile_in(folder)?;
-    temporary.write_all(&step.output.bytes)?;
-    if let Some(old) = old {
-        temporary.as_file().set_permissions(old.clone())?;
-    }
-    temporary.as_file().sync_all()?;
-    Ok(temporary)
-}
-
-/// What a new file may be used for, before the user's mask: a temporary one would be for its owner alone.
-#[cfg(unix)]
-#[allow(clippy::unnecessary_wraps)]
-fn usual_permissions() -> Option<Permissions> {
-    use std::os::unix::fs::PermissionsExt;
-    Some(Permissions::from_mode(0o666))
-}
-
-#[cfg(not(unix))]
-const fn usual_permissions() -> Option<Permissions> {
-    None
-}
-
-/// Makes a folder and those above it; remembers which were new, the outermost first.
-fn make_folder(folder: &Path, made: &mut Vec<PathBuf>) -> io::Result<()> {
-    let missing: Vec<&Path> = folder.ancestors().take_while(|one| *one != Path::new("") && !one.exists()).collect();
-    for one in missing.into_iter().rev() {
-        fs::create_dir(one)?;
-        made.push(one.to_owned());
-    }
-    Ok(())
+    steps.iter().map(|step| one(step).map_err(|error| Failure::writing(step.output.path.display(), &error))).collect()
 }
 
 /// The last step for one file: the rename, or the bytes themselves where the target is a stream.
-fn finish(step: &Step, temporary: Option<NamedTempFile>) -> io::Result<Fate> {
-    match (temporary, &step.state) {
-        (Some(temporary), State::Free) if !step.target.is_symlink() => {
-            match temporary.persist_noclobber(&step.target) {
-                Ok(file) => file,
+fn finish(step: &Step, staged: Option<Staged>, force: bool) -> io::Result<Fate> {
+    let (target, bytes) = (&step.target, &step.output.bytes);
+    match (staged, &step.state) {
+        (Some(staged), State::Free) if !target.is_symlink() => {
+            if let Err(error) = staged.appear(target) {
                 // Another run was faster, and has written the very same.
-                Err(error) if fs::read(&step.target).is_ok_and(|there| there == step.output.bytes) => {
-                    drop(error);
-                    return Ok(Fate::Unchanged);
-                }
-                Err(error) => return Err(error.into()),
+                return if fs::read(target).is_ok_and(|there| there == *bytes) {
+                    Ok(Fate::Unchanged)
+                } else {
+                    Err(error)
+                };
             }
         }
-        (Some(temporary), _) => temporary.persist(&step.target)?,
-        (None, State::Same) => return Ok(Fate::Unchanged),
-        (None, _) => {
-            let mut stream = File::options().write(true).open(&step.target)?;
-            stream.write_all(&step.output.bytes)?;
-            stream
+        (Some(staged), _) => {
+            // Somebody may have worked on it since it was looked at.
+            if !matches!(look(target, bytes, force), Ok(Some(_))) {
+                return Err(io::Error::other("it was changed while this run was at work"));
+            }
+            staged.replace(target)?;
         }
-    };
+        (None, State::Same) => return Ok(Fate::Unchanged),
+        (None, _) => File::options().write(true).open(target)?.write_all(bytes)?,
+    }
     Ok(Fate::Written)
 }
 
@@ -260,7 +218,7 @@ fn midway(path: &Path, error: &io::Error, done: &[&Path]) -> Failure {
         return Failure::writing(path.display(), error);
     }
     let list = listed(done.iter().copied());
-    Failure::refused(format!("cannot write {}: {}\nwritten before that:{list}", path.display(), reason(error)))
+    Failure::refused(format!("cannot write {}: {}\nwritten before that:{list}", shown(path), reason(error)))
 }
 
 #[cfg(test)]

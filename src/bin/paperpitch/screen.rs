@@ -5,10 +5,10 @@ use std::io::{self, IsTerminal, Write};
 use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
 use indicatif::ProgressBar;
-use paperpitch::diag::{self, Diagnostic};
+use paperpitch::diag::{self, Diagnostic, escaped};
 
 use crate::args::{Colour, Manners, MessageFormat};
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::output::{Fate, Output};
 
 /// How wide a screen is taken to be that does not tell.
@@ -38,7 +38,7 @@ impl Screen {
     /// Says how the work goes on, unless told to be quiet. A screen that cannot be written to is no reason to stop.
     pub fn say(self, text: &str) {
         if !self.manners.quiet {
-            let _ = writeln!(io::stderr(), "{text}");
+            let _ = writeln!(io::stderr(), "{}", harmless(text));
         }
     }
 
@@ -61,7 +61,7 @@ impl Screen {
             Fate::Written => "wrote",
             Fate::Unchanged => "unchanged",
         };
-        format!("{fate:9}  {}", file.path.display())
+        format!("{fate:9}  {}", shown(&file.path))
     }
 
     /// Puts data on standard output.
@@ -115,8 +115,9 @@ impl Screen {
             Failure::Refused { message, help } => {
                 let (red, bold, plain) =
                     if colours(&io::stderr()) { ("\x1b[1;31m", "\x1b[1m", "\x1b[0m") } else { ("", "", "") };
-                let help = help.as_ref().map_or(String::new(), |help| format!("{bold}help{plain}: {help}\n"));
-                let text = format!("{red}error{plain}: {message}\n{help}");
+                let help =
+                    help.as_ref().map_or(String::new(), |help| format!("{bold}help{plain}: {}\n", harmless(help)));
+                let text = format!("{red}error{plain}: {}\n{help}", harmless(message));
                 let _ = io::stderr().write_all(text.as_bytes());
             }
         }
@@ -172,6 +173,11 @@ impl Told {
         }
         if self.failed == 0 { Ok(()) } else { Err(Failure::Told(self.code)) }
     }
+}
+
+/// Words that hold names of unknown origin, line by line without what would steer a terminal.
+fn harmless(text: &str) -> String {
+    text.split('\n').map(escaped).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a stream shall carry colours: what the user said, else `NO_COLOR` and the terminal decide.

@@ -1,14 +1,16 @@
 //! `--watch`: a command again and again, at each save of a file that it has read. Knows no command.
 
+use std::fs;
 use std::path::Path;
 
 use crate::failure::Failure;
 use crate::ledger;
+use crate::output;
 use crate::screen::Screen;
 use crate::sheet_args::Watching;
 use crate::watcher::Watcher;
 
-/// Does the work once, or again and again. `names` are what it reads, `output` is where it writes. What goes wrong in a
+/// Does the work once, or again and again. `names` are what it reads, `written` is where it writes. What goes wrong in a
 /// file is shown and waited out.
 ///
 /// # Errors
@@ -16,7 +18,7 @@ use crate::watcher::Watcher;
 pub fn run(
     watching: Watching,
     names: &[&str],
-    output: Option<&Path>,
+    written: Option<&Path>,
     screen: Screen,
     work: impl Fn() -> Result<(), Failure>,
 ) -> Result<(), Failure> {
@@ -26,7 +28,11 @@ pub fn run(
     if names.contains(&"-") {
         return Err(Failure::refused("standard input cannot be watched: it is read once"));
     }
-    if output == Some(Path::new("-")) {
+    let is_stream = |name: &&&str| fs::metadata(name).is_ok_and(|found| output::is_stream(&found));
+    if let Some(name) = names.iter().find(is_stream) {
+        return Err(Failure::refused(format!("{name} cannot be watched: it is no file, and is read once")));
+    }
+    if written == Some(Path::new("-")) {
         return Err(Failure::refused("standard output takes one file, and --watch makes many"));
     }
     ledger::close();

@@ -6,7 +6,8 @@
 //! moment, is no news.
 
 use std::collections::BTreeMap;
-use std::fs::{self, Metadata};
+use std::fs::{self, File, Metadata};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
@@ -22,6 +23,9 @@ const SETTLE: Duration = Duration::from_millis(8);
 /// How old a change must be before the same time and length mean the same contents: clocks of file systems are coarse.
 const COARSE: Duration = Duration::from_secs(2);
 
+/// How much of a file is looked at: more than any run reads of it.
+const MOST_BYTES: u64 = 16 << 20;
+
 /// The files looked after, each with what is known of it.
 #[derive(Debug, Default)]
 pub struct Watcher {
@@ -31,6 +35,8 @@ pub struct Watcher {
 /// What is known of a file.
 #[derive(Debug)]
 struct Known {
+    /// What a run has read of it last.
+    read: Print,
     /// What was in it.
     print: Print,
     /// Length and time when it was looked at last, once they can be trusted.
@@ -38,10 +44,13 @@ struct Known {
 }
 
 impl Watcher {
-    /// Looks after these files too; `prints` are what has been read of them.
+    /// Looks after these files too; `prints` are what has been read of them. Of a file that is too long a run reads the
+    /// beginning alone: when it has read the same again, the file still is what it was seen to be.
     pub fn learn(&mut self, prints: BTreeMap<PathBuf, Print>) {
-        for (path, print) in prints {
-            self.files.insert(path, Known { print, stamp: None });
+        for (path, read) in prints {
+            if self.files.get(&path).is_none_or(|known| known.read != read) {
+                self.files.insert(path, Known { read, print: read, stamp: None });
+            }
         }
     }
 
@@ -67,7 +76,7 @@ impl Watcher {
 impl Known {
     /// Whether the file holds something new, which is known from then on. One that is away may come back.
     fn look(&mut self, path: &Path) -> bool {
-        let Ok(found) = fs::metadata(path) else { return false };
+        let Some(found) = fs::metadata(path).ok().filter(Metadata::is_file) else { return false };
         let stamp = stamp(&found);
         if stamp.is_some() && stamp == self.stamp {
             return false;
@@ -87,7 +96,11 @@ fn stamp(found: &Metadata) -> Option<(u64, SystemTime)> {
 
 /// What is in a file once two looks at it agree.
 fn settled(path: &Path) -> Print {
-    let read = || fs::read(path).ok().map(|bytes| ledger::print(&bytes));
+    let read = || {
+        let mut bytes = Vec::new();
+        File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes)).ok()?;
+        Some(ledger::print(&bytes))
+    };
     let mut before = read();
     loop {
         thread::sleep(SETTLE);
@@ -120,5 +133,13 @@ mod tests {
         fs::write(folder.path().join("new"), "six").unwrap();
         fs::rename(folder.path().join("new"), &path).unwrap();
         assert!(watcher.look(), "as long, and put in the place of the old one");
+        let beginning = || BTreeMap::from([(path.clone(), Some(ledger::print(b"si")))]);
+        watcher.learn(beginning());
+        assert!(watcher.look(), "who read the beginning alone has not read what is there");
+        watcher.learn(beginning());
+        assert!(!watcher.look(), "and never will");
+        fs::remove_file(&path).unwrap();
+        fs::create_dir(&path).unwrap();
+        assert!(!watcher.look(), "a folder holds nothing");
     }
 }

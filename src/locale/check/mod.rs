@@ -38,6 +38,9 @@ pub use glossary::Glossary;
 pub(super) use ids::nearest;
 use subject::Subject;
 
+/// How many findings of one kind are told of one line.
+const MOST_A_LINE: usize = 20;
+
 /// One check: the kinds of findings it can make, and how it makes them.
 struct Check {
     codes: &'static [Code],
@@ -109,8 +112,23 @@ impl Bench<'_> {
         findings.sort_by_key(key);
         let mut seen = BTreeSet::new();
         findings.retain(|finding| seen.insert((key(finding), finding.message.clone())));
+        thin_out(&mut findings);
         findings
     }
+}
+
+/// Leaves so many findings of a kind on a line that people will have enough of them.
+fn thin_out(findings: &mut Vec<Diagnostic>) {
+    let mut told: BTreeMap<(Option<(String, usize)>, Code), usize> = BTreeMap::new();
+    findings.retain(|finding| {
+        let line = finding.place.as_ref().map(|place| {
+            let before = place.source.text.get(..place.span.start).unwrap_or_default();
+            (place.source.name.clone(), before.rfind('\n').unwrap_or(0))
+        });
+        let told = told.entry((line, finding.code)).or_default();
+        *told += 1;
+        *told <= MOST_A_LINE
+    });
 }
 
 #[cfg(test)]

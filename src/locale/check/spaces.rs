@@ -14,7 +14,8 @@ pub(super) const CHECK: Check = Check { codes: &[BEFORE, AFTER, DOUBLE, TYPED], 
 
 fn run(subject: &Subject<'_>, findings: &mut Vec<Diagnostic>) {
     for (_, reading) in subject.readings() {
-        for at in 0..reading.signs.len() {
+        // Marks of emphasis are looked past from both their sides, and ask for no space of their own.
+        for at in (0..reading.signs.len()).filter(|at| reading.sign(*at) != Some('_')) {
             findings.extend(before(subject, reading, at));
             findings.extend(after(subject, reading, at));
             findings.extend(typed(subject, reading, at));

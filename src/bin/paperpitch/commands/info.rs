@@ -1,5 +1,6 @@
 //! `info`: the facts of a variant, for people as a table, for programs as one JSON object.
 
+use paperpitch::diag::harmless_json;
 use paperpitch::sheet::paper::Paper;
 use paperpitch::variant::Variant;
 
@@ -16,7 +17,8 @@ pub fn info(args: &Info, screen: Screen) -> Result<(), Failure> {
     let variant = variants::read(wanted, args.strict, screen)?;
     let told = Told::of(&variant);
     let text = if args.json {
-        serde_json::to_string(&told).map_err(|error| Failure::refused(error.to_string()))? + "\n"
+        let json = serde_json::to_string(&told).map_err(|error| Failure::refused(error.to_string()))?;
+        harmless_json(&json) + "\n"
     } else {
         table(&rows(&variant, &told))
     };

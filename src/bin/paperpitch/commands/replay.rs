@@ -2,6 +2,7 @@
 
 use std::io::{self, BufWriter, Write};
 
+use paperpitch::diag::harmless_json;
 use paperpitch::replay::{Judge, Written, Wrong};
 use paperpitch::rules::notation::{Record, analytic, digits, online};
 
@@ -70,7 +71,7 @@ impl Hearing<'_> {
                 format!("{gap}{}", file.trim_end())
             }
         };
-        self.put(text + "\n")
+        self.put(harmless_json(&text) + "\n")
     }
 
     /// Tells of an illegal game that it is, and then what is wrong with it.
@@ -94,7 +95,7 @@ impl Hearing<'_> {
 
     fn object(&mut self, told: &Told) -> Result<(), Failure> {
         let text = serde_json::to_string(told).map_err(|error| Failure::refused(error.to_string()))?;
-        self.put(text + "\n")
+        self.put(harmless_json(&text) + "\n")
     }
 
     fn put(&mut self, text: String) -> Result<(), Failure> {
