@@ -194,7 +194,8 @@ pub struct Kit {
     #[arg(long, value_name = "ID,…", help_heading = "Evenings", value_delimiter = ',', num_args = 1..,
           value_parser = values::page_id)]
     pub only: Vec<PageId>,
-    /// Built-in variants by name, files, or - for standard input
+    /// Built-in variants by name, files, folders of them, patterns such as 'mine/*.pitch.toml', or - for standard input;
+    /// one that is wrong is told of, and the others are made
     #[arg(value_name = "VARIANT", default_value = "standard")]
     pub variants: Vec<String>,
     /// The languages, each with a PDF of its own
@@ -263,7 +264,7 @@ pub struct Sheet {
 /// `check`.
 #[derive(Debug, Args)]
 pub struct Check {
-    /// Variant files, - for standard input, or built-ins by name
+    /// Variant files, folders of them, patterns, - for standard input, or built-ins by name
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<String>,
     /// Draw the findings of each file on its pitch, as NAME.findings.pdf

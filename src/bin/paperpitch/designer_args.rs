@@ -36,7 +36,7 @@ pub struct Plays {
 /// `variants`.
 #[derive(Debug, Args)]
 pub struct Variants {
-    /// The built-in whose file to show; with --sheet, variants and folders of them [default: all built-ins]
+    /// The built-in whose file to show; with --sheet, variants, folders of them and patterns [default: all built-ins]
     #[arg(value_name = "NAME")]
     pub names: Vec<String>,
     /// Draw them side by side at one scale

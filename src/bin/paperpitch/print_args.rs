@@ -56,7 +56,7 @@ pub struct Pitch {
     /// Add coordinates and call-outs
     #[arg(long, conflicts_with_all = ["per_page", "poster", "two_sided"])]
     pub annotated: bool,
-    /// Built-in variants by name, files, or - for standard input; several make one document
+    /// Built-in variants by name, files, folders of them, patterns, or - for standard input; several make one document
     #[arg(value_name = "VARIANT", default_value = "standard")]
     pub variants: Vec<String>,
     #[command(flatten)]
