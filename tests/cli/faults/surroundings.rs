@@ -99,8 +99,11 @@ fn names_are_bytes() {
         let mut command = desk.command("");
         seen(&command.args(arguments.iter().map(|one| OsStr::from_bytes(one))).output().unwrap())
     };
-    run(&[b"pitch", b"-o", b"not-\xff-utf8.pdf"]).done();
-    assert!(desk.path("").join(OsStr::from_bytes(b"not-\xff-utf8.pdf")).is_file());
+    // Some systems have no such names.
+    if cfg!(target_os = "linux") {
+        run(&[b"pitch", b"-o", b"not-\xff-utf8.pdf"]).done();
+        assert!(desk.path("").join(OsStr::from_bytes(b"not-\xff-utf8.pdf")).is_file());
+    }
     run(&[b"pitch", b"not-\xff-utf8.pitch.toml"]).refused(&["invalid UTF-8"]);
     // What would steer the terminal, or begin a line that looks like another message, is shown as what it is.
     let odd = b"new\nwrote      \x1b[31mline.pdf";
