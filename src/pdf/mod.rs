@@ -139,7 +139,8 @@ impl<'a> Writer<'a> {
             content::draw(page, &self.title.lang, &mut self.book)
         });
         let drawn = drawn.collect::<Result<Vec<_>, PdfError>>()?;
-        let contents = drawn.into_par_iter().map_init(file::deflater, file::packed);
+        let share = drawn.len().div_ceil(rayon::current_num_threads());
+        let contents = drawn.into_par_iter().with_min_len(share).map_init(file::deflater, file::packed);
         for (page, content) in pages.iter().zip(contents.collect::<Vec<_>>()) {
             self.file.add(page, content);
         }

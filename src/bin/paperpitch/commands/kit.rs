@@ -192,26 +192,46 @@ impl Bench<'_> {
 
     /// Makes the kit of a variant in all languages.
     fn made(&self, variant: &Variant) -> Result<Made, Failure> {
+        let sheets = self.locales.iter().flat_map(|locale| {
+            let sheets = self.sheets(&self.stem(variant, locale)).collect::<Vec<_>>().into_iter();
+            sheets.map(move |(kind, format, stem)| (locale, kind, format, stem))
+        });
+        let sheets: Vec<_> = sheets.collect();
+        let parts =
+            sheets.par_iter().map(|(locale, kind, format, stem)| self.part(variant, locale, *kind, *format, stem));
         let mut made = Made::default();
-        for locale in &self.locales {
-            for (kind, format, stem) in self.sheets(&self.stem(variant, locale)) {
-                let sheets = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
-                made.findings.extend(sheets.notes.into_iter().chain(edge::near_edge(&sheets.document)));
-                let files = self.delivery.files_of_kind(&self.press, &sheets.document, &stem, format)?;
-                if format == Format::Pdf && !self.delivery.is_to_stdout() {
-                    let (pages, paper) =
-                        (sheets.document.pages.len(), sheets::sheets_to_print(variant, &sheets.document));
-                    let takes = format!("{pages} pages; {paper} sheets of paper for {} guests", variant.guests);
-                    made.prints.extend(files.iter().map(|file| format!("{}  {takes}", file.path.display())));
-                }
-                made.files.extend(files);
-            }
+        for part in parts.collect::<Vec<_>>() {
+            let part = part?;
+            made.files.extend(part.files);
+            made.prints.extend(part.prints);
+            made.findings.extend(part.findings);
         }
         made.findings = variants::without_repeats(made.findings.into_iter());
         if self.args.caution.strict && !made.findings.is_empty() {
             return Err(Failure::Findings(made.findings));
         }
         Ok(made)
+    }
+
+    /// Makes one sheet of a kit, or all of them in one document.
+    fn part(
+        &self,
+        variant: &Variant,
+        locale: &Locale,
+        kind: Kind,
+        format: Format,
+        stem: &str,
+    ) -> Result<Made, Failure> {
+        let sheets = self.press.make(variant, kind, std::slice::from_ref(locale), self.layout)?;
+        let files = self.delivery.files_of_kind(&self.press, &sheets.document, stem, format)?;
+        let mut prints = Vec::new();
+        if format == Format::Pdf && !self.delivery.is_to_stdout() {
+            let (pages, paper) = (sheets.document.pages.len(), sheets::sheets_to_print(variant, &sheets.document));
+            let takes = format!("{pages} pages; {paper} sheets of paper for {} guests", variant.guests);
+            prints.extend(files.iter().map(|file| format!("{}  {takes}", file.path.display())));
+        }
+        let findings = sheets.notes.into_iter().chain(edge::near_edge(&sheets.document)).collect();
+        Ok(Made { files, prints, findings })
     }
 
     /// Writes the files of a kit, and returns what is to be said: a line for each, or one for all.
