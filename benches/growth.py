@@ -46,10 +46,10 @@ def table(head, rows):
 
 def different(number, folder):
     """Variant files with as many different pitches as asked for."""
-    sizes = [(width, length, goal) for length in range(8, 100, 2) for width in range(6, 62, 2)
+    sizes = [(width, length, goal) for length in range(8, 80, 2) for width in range(6, 62, 2)
              for goal in range(2, min(width, 26) + 1, 2)]
     for place in range(number):
-        width, length, goal = sizes[place % len(sizes)]
+        width, length, goal = sizes[place * 7919 % len(sizes)]  # any number of them is as mixed
         text = f"[pitch]\nwidth = {width}\nlength = {length}\n\n[goal]\nwidth = {goal}\n"
         (folder / f"p{place:05}.pitch.toml").write_text(text, encoding="utf-8")
 
@@ -58,7 +58,8 @@ def main():
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=5)
     options = options.parse_args()
-    table("cells", [(f"{width} × {length}", width * length, ["pitch", "--size", f"{width}x{length}"], options.runs)
+    paper = ["--paper", "1000x1400mm"]
+    table("cells", [(f"{width} × {length}", width * length, ["pitch", "--size", f"{width}x{length}", *paper], options.runs)
                     for width, length in SIZES])
     with tempfile.TemporaryDirectory() as folder:
         files = Path(folder)
