@@ -36,7 +36,10 @@ pub fn read_again(typed: &[String], wording: &Wording) -> Result<Vec<Locale>, Fa
 
 /// The languages of the user's folder, over those of the program. Without a folder there is nothing to hold the program's own
 /// languages against, which its tests have done.
-fn own_shelf(wording: &Wording) -> Result<Option<Shelf>, Failure> {
+///
+/// # Errors
+/// What cannot be read.
+pub fn own_shelf(wording: &Wording) -> Result<Option<Shelf>, Failure> {
     wording.lang_dir.as_deref().map(|folder| Shelf::open(Some(folder))).transpose()
 }
 
@@ -51,10 +54,7 @@ fn spoken(shelf: Option<&Shelf>, typed: &[String], wording: &Wording) -> Result<
     }
     let mut tags: Vec<String> = Vec::new();
     for one in typed {
-        let tag = match shelf {
-            Some(shelf) => shelf.tag(one)?,
-            None => bundled_tag(one)?,
-        };
+        let tag = tag(shelf, one)?;
         if !tags.contains(&tag) {
             tags.push(tag);
         }
@@ -62,10 +62,17 @@ fn spoken(shelf: Option<&Shelf>, typed: &[String], wording: &Wording) -> Result<
     tags.iter().map(|tag| language(shelf, tag, wording)).collect()
 }
 
-/// The language of the program that somebody means.
-fn bundled_tag(typed: &str) -> Result<String, Failure> {
-    let tag = locale::negotiate(typed.trim());
-    tag.map(str::to_owned).map_err(|unknown| Failure::refused(unknown.to_string()))
+/// The language that somebody means: one of the folder's or of the program's.
+///
+/// # Errors
+/// Refuses an unknown one and lists the known ones.
+pub fn tag(shelf: Option<&Shelf>, typed: &str) -> Result<String, Failure> {
+    match shelf {
+        Some(shelf) => shelf.tag(typed),
+        None => {
+            locale::negotiate(typed.trim()).map(str::to_owned).map_err(|unknown| Failure::refused(unknown.to_string()))
+        }
+    }
 }
 
 /// One language, for print or for a draft.

@@ -14,7 +14,6 @@ use crate::languages;
 use crate::screen::Screen;
 use crate::sheet_args::Format;
 use crate::sheets::{Layout, Press};
-use crate::shelf::Shelf;
 use crate::variants;
 
 /// How many pages are named in the name of a file.
@@ -55,8 +54,8 @@ pub fn job(args: &Kit, screen: Screen) -> Result<(), Failure> {
 
 /// The event, from its file or from the command line.
 fn read(args: &Kit, screen: Screen) -> Result<Event, Failure> {
-    let shelf = Shelf::open(args.wording.lang_dir.as_deref())?;
-    let language = |typed: &str| match shelf.tag(typed) {
+    let shelf = languages::own_shelf(&args.wording)?;
+    let language = |typed: &str| match languages::tag(shelf.as_ref(), typed) {
         Ok(tag) => Ok(tag),
         Err(Failure::Refused { message, .. }) => Err(message),
         Err(_) => Err("it cannot be read".to_owned()),
