@@ -128,11 +128,38 @@ fn a_wrong_variant_leaves_the_other_kits_alone() {
         desk.write("many/a-wrong.pitch.toml", WRONG);
         let seen = desk.run(&format!("kit {typed} --lang fr --format pdf -o kits --message-format short"));
         let (first, last) = ("a-wrong.pitch.toml:2:9: error[odd-size]", "d-worse.pitch.toml:1:2: error[");
-        seen.failed(1, &[first, last, "2 of 4 kits made"]);
+        seen.failed(1, &[first, last, "not made   many/a-wrong.pitch.toml", "2 of 4 kits made"]);
         assert!(seen.err.find(first) < seen.err.find(last), "in their order: {}", seen.err);
         assert!(seen.err.find("b.fr.pdf") < seen.err.find("c.fr.pdf"), "in their order: {}", seen.err);
         assert!(desk.files().starts_with(&["kits/", "kits/b.fr.pdf", "kits/c.fr.pdf", "many/"].map(str::to_owned)));
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_folder_holds_is_tried_and_nothing_waited_for() {
+    let desk = Desk::new();
+    fs::create_dir(desk.path("many")).unwrap();
+    desk.write("many/a.pitch.toml", "[goal]\nwidth = 4\n");
+    std::os::unix::fs::symlink("nowhere", desk.path("many/b.pitch.toml")).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(desk.path("many/c.pitch.toml")).status().unwrap().success());
+    let seen = desk.run("kit many --lang fr --format pdf -o kits");
+    seen.failed(2, &["not made   many/b.pitch.toml", "1 of 2 kits made"]);
+    assert!(desk.files().contains(&"kits/a.fr.pdf".to_owned()));
+    let told =
+        ["kits/a.fr.pdf would be written twice", "`many/a.pitch.toml` and `./many/a.pitch.toml` have the same name"];
+    desk.run("kit many/a.pitch.toml ./many/a.pitch.toml --lang fr -o kits").refused(&told);
+    desk.run("kit large large").refused(&["`large` was given twice"]);
+}
+
+#[test]
+fn a_wrong_standard_input_leaves_the_other_kits_alone() {
+    let desk = Desk::new();
+    let mut command = desk.command("kit - large --lang fr --format pdf -o kits");
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(WRONG.as_bytes()).unwrap();
+    seen(&child.wait_with_output().unwrap()).failed(1, &["not made   -", "1 of 2 kits made"]);
+    assert_eq!(desk.files(), ["kits/", "kits/large.fr.pdf"]);
 }
 
 #[test]

@@ -43,9 +43,10 @@ fn in_folder(folder: &Path) -> Result<Vec<String>, Failure> {
     let unreadable = |error| Failure::refused(format!("cannot read {}: {}", folder.display(), reason(&error)));
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path().to_string_lossy().into_owned();
-        if path.ends_with(ENDING) {
-            found.push(path);
+        let path = entry.map_err(unreadable)?.path();
+        let name = path.to_string_lossy();
+        if name.ends_with(ENDING) && may_be_file(&path) {
+            found.push(name.into_owned());
         }
     }
     if found.is_empty() {
@@ -53,6 +54,11 @@ fn in_folder(folder: &Path) -> Result<Vec<String>, Failure> {
     }
     found.sort();
     Ok(found)
+}
+
+/// Whether this is a file, or a link that leads nowhere, which is told of. A pipe that nobody typed is not waited for.
+fn may_be_file(path: &Path) -> bool {
+    fs::metadata(path).map_or(true, |found| found.is_file())
 }
 
 /// The files that match a pattern.
@@ -64,12 +70,20 @@ fn matching(pattern: &str) -> Result<Vec<String>, Failure> {
         let path = path.map_err(|error| {
             Failure::refused(format!("cannot read {}: {}", error.path().display(), reason(error.error())))
         })?;
-        if !path.is_dir() {
+        if may_be_file(&path) {
             found.push(path.to_string_lossy().into_owned());
         }
     }
     if found.is_empty() {
-        return Err(Failure::refused(format!("no file matches {}", quoted(pattern))));
+        let fact = format!("no file matches {}", quoted(pattern));
+        return Err(if pattern.contains('[') {
+            Failure::refused_with(
+                fact,
+                "in a pattern brackets stand for one of the characters in them; [[] is a bracket",
+            )
+        } else {
+            Failure::refused(fact)
+        });
     }
     Ok(found)
 }

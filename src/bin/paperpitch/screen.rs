@@ -155,9 +155,10 @@ impl Told {
         self.failed
     }
 
-    /// Shows why one of them failed.
-    pub fn failure(&mut self, failure: &Failure) {
+    /// Shows why one of them failed, and which: what is wrong may stand in a file that it is based on.
+    pub fn failure(&mut self, name: &str, failure: &Failure) {
         self.screen.failure(failure);
+        self.screen.say(&format!("{:9}  {}", "not made", escaped(name)));
         self.failed += 1;
         self.code = self.code.max(failure.code());
     }

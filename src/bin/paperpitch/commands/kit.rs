@@ -1,8 +1,10 @@
 //! `kit`: everything a table needs, for each variant and each language.
 
+use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use paperpitch::diag::Diagnostic;
+use paperpitch::diag::{Diagnostic, quoted};
 use paperpitch::locale::Locale;
 use paperpitch::sheet::edge;
 use paperpitch::variant::Variant;
@@ -111,7 +113,7 @@ impl Bench<'_> {
         for names in sound.chunks(AT_ONCE) {
             let made: Vec<Result<Made, Failure>> =
                 names.par_iter().map(|name| self.made(&self.read(name)?.0)).collect();
-            for made in made {
+            for (name, made) in names.iter().zip(made) {
                 match made {
                     Ok(made) => {
                         bar.suspend(|| told.warnings(&made.findings));
@@ -119,7 +121,7 @@ impl Bench<'_> {
                         bar.suspend(|| lines.iter().for_each(|line| self.screen.say(line)));
                         prints.extend(made.prints);
                     }
-                    Err(failure) => bar.suspend(|| told.failure(&failure)),
+                    Err(failure) => bar.suspend(|| told.failure(name, &failure)),
                 }
                 bar.inc(1);
             }
@@ -137,22 +139,27 @@ impl Bench<'_> {
     /// The variants that can be printed. What is wrong with the others, and all warnings, are told.
     fn sound<'n>(&self, names: &'n [String], told: &mut Told) -> Result<Vec<&'n str>, Failure> {
         let mut sound = Vec::new();
-        let mut targets = Vec::new();
+        let mut targets = BTreeMap::new();
         for names in names.chunks(AT_ONCE * AT_ONCE) {
             let read: Vec<_> = names.par_iter().map(|name| self.read(name)).collect();
             for (name, read) in names.iter().zip(read) {
                 match read {
                     Ok((variant, findings)) => {
                         told.warnings(&findings);
-                        targets.extend(self.targets(&variant));
+                        for target in self.targets(&variant) {
+                            if let Some(first) = targets.insert(target.clone(), name) {
+                                return Err(twins(&target, first, name));
+                            }
+                        }
                         sound.push(name.as_str());
                     }
                     // A name for which there is nothing is a slip of the hand.
-                    Err(failure) if !Path::new(name).exists() => return Err(failure),
-                    Err(failure) => told.failure(&failure),
+                    Err(failure) if name != "-" && fs::symlink_metadata(name).is_err() => return Err(failure),
+                    Err(failure) => told.failure(name, &failure),
                 }
             }
         }
+        let targets: Vec<PathBuf> = targets.into_keys().collect();
         output::refuse_in_the_way(&targets, self.args.caution.force)?;
         Ok(sound)
     }
@@ -266,4 +273,15 @@ impl Bench<'_> {
             self.layout.paper_in_words(),
         ));
     }
+}
+
+/// Two variants that would be written to one place.
+fn twins(target: &Path, first: &str, second: &str) -> Failure {
+    let help = if first == second {
+        format!("{} was given twice", quoted(first))
+    } else {
+        let (first, second) = (quoted(first), quoted(second));
+        format!("{first} and {second} have the same name; make them one at a time, or change `name` in one of them")
+    };
+    Failure::refused_with(format!("{} would be written twice", target.display()), help)
 }

@@ -148,13 +148,13 @@ impl<'a> Order<'a> {
         let bar = self.screen.progress(names.len() as u64);
         for names in names.chunks(AT_ONCE) {
             let made: Vec<Result<Made, Failure>> = names.par_iter().map(|name| self.made(name, &kind)).collect();
-            for made in made {
+            for (name, made) in names.iter().zip(made) {
                 match made {
                     Ok(made) => {
                         bar.suspend(|| told.warnings(&made.notes));
                         growing.add(made.document)?;
                     }
-                    Err(failure) => bar.suspend(|| told.failure(&failure)),
+                    Err(failure) => bar.suspend(|| told.failure(name, &failure)),
                 }
                 bar.inc(1);
             }
