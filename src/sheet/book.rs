@@ -177,8 +177,10 @@ pub fn bound(documents: impl IntoIterator<Item = Document>) -> Option<Document> 
 /// How the pages of several documents become those of one, which has the language of the first.
 #[derive(Clone, Debug)]
 pub struct Binding {
-    lang: Lang,
-    pages: usize,
+    /// The language of the first.
+    pub lang: Lang,
+    /// How many pages have been bound.
+    pub pages: usize,
 }
 
 impl Binding {

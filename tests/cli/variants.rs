@@ -168,9 +168,28 @@ fn what_stands_in_the_way_is_known_before_any_kit_is_made() {
     fs::create_dir(desk.path("kits")).unwrap();
     desk.write("kits/large.fr.pdf", "a letter");
     desk.run("kit standard large --lang fr -o kits").refused(&["kits/large.fr.pdf", "nothing was written"]);
+    // An empty file is somebody's as well.
+    desk.write("kits/large.fr.pdf", "");
+    desk.run("kit standard large --lang fr -o kits").refused(&["kits/large.fr.pdf", "nothing was written"]);
     desk.run("kit standard nobody --lang fr -o kits").refused(&["called `nobody`"]);
     desk.run("kit nothing/*.toml").refused(&["no file matches `nothing/*.toml`"]);
     assert_eq!(desk.files(), ["kits/", "kits/large.fr.pdf"]);
+}
+
+#[test]
+fn what_a_common_base_says_is_told_once() {
+    let desk = Desk::new();
+    fs::create_dir(desk.path("many")).unwrap();
+    desk.write("base.pitch.toml", "[pitch]\nwidth = 10\nlength = 8\n");
+    desk.write("wrong.pitch.toml", WRONG);
+    for (name, base) in [("a", "base"), ("b", "base"), ("c", "wrong"), ("d", "wrong")] {
+        desk.write(&format!("many/{name}.pitch.toml"), format!("based-on = \"../{base}.pitch.toml\"\n"));
+    }
+    let seen = desk.run("kit many --lang fr --format pdf -o kits");
+    seen.failed(1, &["not made   many/c.pitch.toml", "not made   many/d.pitch.toml", "2 of 4 kits made"]);
+    for told in ["warning[wider-than-long]", "error[odd-size]"] {
+        assert_eq!(seen.err.matches(told).count(), 1, "{told}: {}", seen.err);
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use paperpitch::scene::Document;
 
 use crate::failure::Failure;
-use crate::output::{self, Fate, Output};
+use crate::output::{self, Output};
 use crate::place::{self, Place};
 use crate::screen::Screen;
 use crate::sheet_args::Format;
@@ -143,15 +143,7 @@ impl Delivery {
         if self.is_to_stdout() {
             return files.iter().try_for_each(|file| screen.data(&file.bytes));
         }
-        self.place(files, force, |file, fate| screen.file(file, fate))
-    }
-
-    /// Writes files that do not go to standard output, and says of each what became of it.
-    ///
-    /// # Errors
-    /// Those of [`output::write_all`].
-    pub fn place(&self, files: Vec<Output>, force: bool, report: impl FnMut(&Output, Fate)) -> Result<(), Failure> {
-        output::write_all(files, force, report)
+        output::write_all(files, force, |file, fate| screen.file(file, fate))
     }
 }
 

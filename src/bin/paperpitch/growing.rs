@@ -1,7 +1,7 @@
 //! One document whose parts come one by one and are let go when they are written. Knows no variant.
 
 use paperpitch::pdf;
-use paperpitch::scene::{Document, Lang, Page};
+use paperpitch::scene::{Document, Page};
 use paperpitch::sheet::book::Binding;
 
 use crate::delivery::Delivery;
@@ -20,11 +20,9 @@ pub struct Growing<'a> {
 /// What there is once a part has come.
 struct Begun<'a> {
     title: String,
-    lang: Lang,
     binding: Binding,
     /// The pages that are not written yet.
     waiting: Vec<Page>,
-    count: usize,
     pdf: Option<pdf::Writer<'a>>,
     svgs: Vec<Vec<u8>>,
 }
@@ -42,17 +40,14 @@ impl<'a> Growing<'a> {
     pub fn add(&mut self, mut part: Document) -> Result<(), Failure> {
         let begun = self.begun.get_or_insert_with(|| Begun {
             title: part.title.clone(),
-            lang: part.lang.clone(),
             binding: Binding::of(&part),
             waiting: Vec::new(),
-            count: 0,
             pdf: self.delivery.wants(Format::Pdf).then(|| self.press.pdf_writer(&part)),
             svgs: Vec::new(),
         });
         begun.binding.bind(&mut part.pages, &part.lang);
-        begun.count += part.pages.len();
         begun.waiting.append(&mut part.pages);
-        self.delivery.refuse_pages_in_one_svg(begun.count)
+        self.delivery.refuse_pages_in_one_svg(begun.binding.pages)
     }
 
     /// Writes the pages that have come, and lets them go.
@@ -65,7 +60,7 @@ impl<'a> Growing<'a> {
             pdf.add(&begun.waiting).map_err(|error| Failure::refused(error.to_string()))?;
         }
         if self.delivery.wants(Format::Svg) {
-            begun.svgs.extend(self.press.svgs(&begun.waiting, &begun.title, &begun.lang));
+            begun.svgs.extend(self.press.svgs(&begun.waiting, &begun.title, &begun.binding.lang));
         }
         begun.waiting.clear();
         Ok(())

@@ -13,6 +13,7 @@ mod growing;
 mod guess;
 mod lang_args;
 mod languages;
+mod layout;
 mod ledger;
 mod look;
 mod names;

@@ -56,7 +56,7 @@ enum State {
 /// Nothing is written if a target is not ours (unless `force`), or cannot be written. If the last step fails midway, the
 /// message says what was written.
 pub fn write_all(outputs: Vec<Output>, force: bool, mut report: impl FnMut(&Output, Fate)) -> Result<(), Failure> {
-    refuse_twins(outputs.iter().map(|output| output.path.as_path()))?;
+    refuse_twins(&outputs)?;
     let steps = plan(outputs, force)?;
     let mut staging = Staging::default();
     let staged = match stage(&steps, &mut staging) {
@@ -77,19 +77,23 @@ pub fn write_all(outputs: Vec<Output>, force: bool, mut report: impl FnMut(&Outp
     Ok(())
 }
 
-/// Refuses what would be written twice, and whatever is in the way, before any of it is made.
+/// Refuses whatever is in the way of files, before any of them is made.
 ///
 /// # Errors
 /// As [`write_all`].
 pub fn refuse_in_the_way(paths: &[PathBuf], force: bool) -> Result<(), Failure> {
-    refuse_twins(paths.iter().map(PathBuf::as_path))?;
-    let outputs = paths.iter().map(|path| Output { path: path.clone(), bytes: Vec::new() });
-    plan(outputs.collect(), force).map(drop)
+    let mut foreign = Vec::new();
+    for path in paths {
+        if survey(path, None, force)?.is_none() {
+            foreign.push(path.clone());
+        }
+    }
+    if foreign.is_empty() { Ok(()) } else { Err(not_ours(&foreign)) }
 }
 
 /// Refuses a run that would write one file twice.
-fn refuse_twins<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failure> {
-    let mut paths: Vec<&Path> = paths.collect();
+fn refuse_twins(outputs: &[Output]) -> Result<(), Failure> {
+    let mut paths: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
     paths.sort_unstable();
     match paths.windows(2).find(|pair| pair[0] == pair[1]) {
         None => Ok(()),
@@ -105,19 +109,27 @@ fn plan(outputs: Vec<Output>, force: bool) -> Result<Vec<Step>, Failure> {
     let mut steps = Vec::with_capacity(outputs.len());
     let mut foreign = Vec::new();
     for output in outputs {
-        let target = fs::canonicalize(&output.path).unwrap_or_else(|_| output.path.clone());
-        match look(&target, &output.bytes, force) {
-            Ok(Some(state)) => steps.push(Step { output, target, state }),
-            Ok(None) => foreign.push(output.path),
-            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Err(locked(&output.path)),
-            Err(error) => return Err(Failure::writing(output.path.display(), &error)),
+        match survey(&output.path, Some(&output.bytes), force)? {
+            Some((target, state)) => steps.push(Step { output, target, state }),
+            None => foreign.push(output.path),
         }
     }
     if foreign.is_empty() { Ok(steps) } else { Err(not_ours(&foreign)) }
 }
 
+/// The file that a path leads to, and what stands there; nothing if it is somebody else's. `bytes` are what is to be
+/// written, if that is known.
+fn survey(path: &Path, bytes: Option<&[u8]>, force: bool) -> Result<Option<(PathBuf, State)>, Failure> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    match look(&target, bytes, force) {
+        Ok(state) => Ok(state.map(|state| (target, state))),
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(locked(path)),
+        Err(error) => Err(Failure::writing(path.display(), &error)),
+    }
+}
+
 /// What stands at a target; nothing if it is somebody else's.
-fn look(target: &Path, bytes: &[u8], force: bool) -> io::Result<Option<State>> {
+fn look(target: &Path, bytes: Option<&[u8]>, force: bool) -> io::Result<Option<State>> {
     let found = match fs::symlink_metadata(target) {
         Ok(found) => found,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Some(State::Free)),
@@ -135,7 +147,7 @@ fn look(target: &Path, bytes: &[u8], force: bool) -> io::Result<Option<State>> {
     }
     let permissions = found.permissions();
     let untouched = match fs::read(target) {
-        Ok(old) if old == bytes => return Ok(Some(State::Same)),
+        Ok(old) if bytes == Some(&*old) => return Ok(Some(State::Same)),
         Ok(old) if seal::is_ours(&old) && permissions.readonly() && !force => {
             return Err(io::ErrorKind::PermissionDenied.into());
         }
@@ -201,7 +213,7 @@ fn finish(step: &Step, staged: Option<Staged>, force: bool) -> io::Result<Fate> 
         }
         (Some(staged), _) => {
             // Somebody may have worked on it since it was looked at.
-            if !matches!(look(target, bytes, force), Ok(Some(_))) {
+            if !matches!(look(target, Some(bytes), force), Ok(Some(_))) {
                 return Err(io::Error::other("it was changed while this run was at work"));
             }
             staged.replace(target)?;

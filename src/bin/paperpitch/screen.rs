@@ -10,6 +10,7 @@ use paperpitch::diag::{self, Diagnostic, escaped};
 use crate::args::{Colour, Manners, MessageFormat};
 use crate::failure::{Failure, shown};
 use crate::output::{Fate, Output};
+use crate::variants::{Known, without_repeats};
 
 /// How wide a screen is taken to be that does not tell.
 const USUAL_WIDTH: usize = 100;
@@ -84,7 +85,7 @@ impl Screen {
 
     /// Shows findings that came up on the way, each once; where the user is strict, they end the run.
     pub fn surprises(self, findings: Vec<Diagnostic>, strict: bool) -> Result<(), Failure> {
-        let findings = crate::variants::without_repeats(findings.into_iter());
+        let findings = without_repeats(findings.into_iter());
         if strict && !findings.is_empty() {
             return Err(Failure::Findings(findings));
         }
@@ -125,9 +126,11 @@ impl Screen {
 }
 
 /// What is told of many variants, one after the other: every failure, and as many warnings as people read.
+/// What several say, because it is about a file that they are based on, is told once.
 #[derive(Debug)]
 pub struct Told {
     screen: Screen,
+    known: Known,
     warnings: usize,
     failed: usize,
     /// The worst exit code.
@@ -136,12 +139,13 @@ pub struct Told {
 
 impl Told {
     /// Nothing so far.
-    pub const fn new(screen: Screen) -> Self {
-        Self { screen, warnings: 0, failed: 0, code: 0 }
+    pub fn new(screen: Screen) -> Self {
+        Self { screen, known: Known::default(), warnings: 0, failed: 0, code: 0 }
     }
 
     /// Shows findings that are not in the way, unless there have been many already; programs get them all.
-    pub fn warnings(&mut self, findings: &[Diagnostic]) {
+    pub fn warnings(&mut self, mut findings: Vec<Diagnostic>) {
+        findings.retain(|finding| self.known.is_new(finding));
         let room = match self.screen.manners.message_format {
             MessageFormat::Human => MOST_WARNINGS.saturating_sub(self.warnings).min(findings.len()),
             MessageFormat::Short | MessageFormat::Json => findings.len(),
@@ -156,11 +160,14 @@ impl Told {
     }
 
     /// Shows why one of them failed, and which: what is wrong may stand in a file that it is based on.
-    pub fn failure(&mut self, name: &str, failure: &Failure) {
-        self.screen.failure(failure);
-        self.screen.say(&format!("{:9}  {}", "not made", escaped(name)));
+    pub fn failure(&mut self, name: &str, mut failure: Failure) {
         self.failed += 1;
         self.code = self.code.max(failure.code());
+        if let Failure::Findings(findings) = &mut failure {
+            findings.retain(|finding| self.known.is_new(finding));
+        }
+        self.screen.failure(&failure);
+        self.screen.say(&format!("{:9}  {}", "not made", escaped(name)));
     }
 
     /// Says how many warnings were held back.

@@ -1,8 +1,8 @@
 //! Files on their way to their targets: written in full out of sight, then renamed. Knows no format and no rule about
 //! what may be replaced.
 //!
-//! In each folder that a run writes into it has one hidden folder of its own, `.paperpitch-XXXXXX.tmp`, with a lock in it
-//! that it holds. However the run ends, the system lets go of the lock. So the next run into the same folder can tell what
+//! In each folder that a run writes into it has one hidden folder of its own, `.paperpitch-a1B2c3.tmp` or the like, with a
+//! lock in it that it holds. However the run ends, the system lets go of the lock. So the next run into the same folder can tell what
 //! a killed one has left from what a living one works on, and takes the former away. A run that is asked to end (Ctrl-C)
 //! takes away its own.
 

@@ -1,6 +1,6 @@
 //! VARIANT: from a name, a path or `-` to a checked variant. Knows no sheet.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -13,10 +13,10 @@ use paperpitch::variant::{self, BUILT_INS, Checked, Files, MAX_BYTES, Variant};
 
 use crate::failure::{Failure, reason};
 use crate::guess::nearest;
+use crate::layout::Layout;
 use crate::ledger;
 use crate::screen::Screen;
 use crate::sheet_args::Tries;
-use crate::sheets::Layout;
 
 /// What standard input is called in messages.
 const STDIN: &str = "<stdin>";
@@ -138,16 +138,20 @@ pub fn refuse_stdin_twice<'a>(names: impl Iterator<Item = &'a str>) -> Result<()
 
 /// Each finding once, though several variants may be based on the file it is about.
 pub fn without_repeats(findings: impl Iterator<Item = Diagnostic>) -> Vec<Diagnostic> {
-    let mut alike: HashMap<String, Vec<usize>> = HashMap::new();
-    findings.fold(Vec::new(), |mut kept: Vec<Diagnostic>, finding| {
-        let place = finding.place.as_ref().map(|place| format!("{} {:?}", place.source.name, place.span));
-        let alike = alike.entry(format!("{} {place:?}", finding.message)).or_default();
-        if !alike.iter().any(|&at| kept[at] == finding) {
-            alike.push(kept.len());
-            kept.push(finding);
-        }
-        kept
-    })
+    let mut known = Known::default();
+    findings.filter(|finding| known.is_new(finding)).collect()
+}
+
+/// Findings that have been met: what they say, and where.
+#[derive(Debug, Default)]
+pub struct Known(HashSet<String>);
+
+impl Known {
+    /// Whether a finding is met for the first time.
+    pub fn is_new(&mut self, finding: &Diagnostic) -> bool {
+        let place = finding.place.as_ref().map(|place| (&place.source.name, &place.span));
+        self.0.insert(format!("{:?} {} {place:?}", finding.code, finding.message))
+    }
 }
 
 /// The bytes of a file, or of standard input.

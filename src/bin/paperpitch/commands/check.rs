@@ -7,11 +7,12 @@ use rayon::prelude::*;
 use crate::args::Check;
 use crate::delivery::Delivery;
 use crate::failure::Failure;
+use crate::layout::Layout;
 use crate::names;
 use crate::output::Output;
 use crate::screen::Screen;
 use crate::sheet_args::{Format, Tries};
-use crate::sheets::{Layout, Press};
+use crate::sheets::Press;
 use crate::variants::{self, Print, Wanted};
 
 /// Checks all files, whatever is wrong with the earlier ones.

@@ -11,9 +11,10 @@ use crate::failure::Failure;
 use crate::game_args::Diagram;
 use crate::games;
 use crate::languages;
+use crate::layout::Layout;
 use crate::screen::Screen;
 use crate::sheet_args::{Format, PaperChoice};
-use crate::sheets::{Kind, Layout, Made, Press};
+use crate::sheets::{Kind, Made, Press};
 use crate::variants::{self, Print, Wanted};
 
 /// Replays the game and draws it.

@@ -11,9 +11,10 @@ use crate::args::Kit;
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::languages;
+use crate::layout::Layout;
 use crate::screen::Screen;
 use crate::sheet_args::Format;
-use crate::sheets::{Layout, Press};
+use crate::sheets::Press;
 use crate::variants;
 
 /// How many pages are named in the name of a file.

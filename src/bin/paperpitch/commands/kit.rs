@@ -13,12 +13,13 @@ use rayon::prelude::*;
 use super::event;
 use crate::args::Kit;
 use crate::delivery::Delivery;
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
+use crate::layout::Layout;
 use crate::look::GuideKind;
 use crate::output::{self, Fate, Output};
 use crate::screen::{Screen, Told};
 use crate::sheet_args::Format;
-use crate::sheets::{self, Kind, Layout, Press};
+use crate::sheets::{self, Kind, Press};
 use crate::variants::{self, Print, Wanted};
 use crate::{languages, names};
 
@@ -116,12 +117,12 @@ impl Bench<'_> {
             for (name, made) in names.iter().zip(made) {
                 match made {
                     Ok(made) => {
-                        bar.suspend(|| told.warnings(&made.findings));
-                        let lines = self.place(made.files, sound.len() > MOST_LISTED)?;
+                        bar.suspend(|| told.warnings(made.findings));
+                        let lines = self.write(made.files, sound.len() > MOST_LISTED)?;
                         bar.suspend(|| lines.iter().for_each(|line| self.screen.say(line)));
                         prints.extend(made.prints);
                     }
-                    Err(failure) => bar.suspend(|| told.failure(name, &failure)),
+                    Err(failure) => bar.suspend(|| told.failure(name, failure)),
                 }
                 bar.inc(1);
             }
@@ -145,7 +146,7 @@ impl Bench<'_> {
             for (name, read) in names.iter().zip(read) {
                 match read {
                     Ok((variant, findings)) => {
-                        told.warnings(&findings);
+                        told.warnings(findings);
                         for target in self.targets(&variant) {
                             if let Some(first) = targets.insert(target.clone(), name) {
                                 return Err(twins(&target, first, name));
@@ -155,7 +156,7 @@ impl Bench<'_> {
                     }
                     // A name for which there is nothing is a slip of the hand.
                     Err(failure) if name != "-" && fs::symlink_metadata(name).is_err() => return Err(failure),
-                    Err(failure) => told.failure(name, &failure),
+                    Err(failure) => told.failure(name, failure),
                 }
             }
         }
@@ -235,18 +236,18 @@ impl Bench<'_> {
         if format == Format::Pdf && !self.delivery.is_to_stdout() {
             let (pages, paper) = (sheets.document.pages.len(), sheets::sheets_to_print(variant, &sheets.document));
             let takes = format!("{pages} pages; {paper} sheets of paper for {} guests", variant.guests);
-            prints.extend(files.iter().map(|file| format!("{}  {takes}", file.path.display())));
+            prints.extend(files.iter().map(|file| format!("{}  {takes}", shown(&file.path))));
         }
         let findings = sheets.notes.into_iter().chain(edge::near_edge(&sheets.document)).collect();
         Ok(Made { files, prints, findings })
     }
 
     /// Writes the files of a kit, and returns what is to be said: a line for each, or one for all.
-    fn place(&self, files: Vec<Output>, in_short: bool) -> Result<Vec<String>, Failure> {
+    fn write(&self, files: Vec<Output>, in_short: bool) -> Result<Vec<String>, Failure> {
         let (mut lines, mut written) = (Vec::new(), 0);
         let count = files.len();
-        let first = files.first().map_or(String::new(), |file| file.path.display().to_string());
-        self.delivery.place(files, self.args.caution.force, |file, fate| {
+        let first = files.first().map_or(String::new(), |file| shown(&file.path));
+        output::write_all(files, self.args.caution.force, |file, fate| {
             written += usize::from(fate == Fate::Written);
             lines.push(Screen::file_line(file, fate));
         })?;
@@ -283,5 +284,5 @@ fn twins(target: &Path, first: &str, second: &str) -> Failure {
         let (first, second) = (quoted(first), quoted(second));
         format!("{first} and {second} have the same name; make them one at a time, or change `name` in one of them")
     };
-    Failure::refused_with(format!("{} would be written twice", target.display()), help)
+    Failure::refused_with(format!("{} would be written twice", shown(target)), help)
 }

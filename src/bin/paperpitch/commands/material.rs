@@ -10,11 +10,12 @@ use crate::args::{Changes, Material, Sheet};
 use crate::delivery::Delivery;
 use crate::failure::Failure;
 use crate::growing::Growing;
+use crate::layout::Layout;
 use crate::look::GuideKind;
 use crate::print_args::{Card, Pitch, Sides};
 use crate::screen::{Screen, Told};
 use crate::sheet_args::{Format, Tries};
-use crate::sheets::{Kind, Layout, Made, Press};
+use crate::sheets::{Kind, Made, Press};
 use crate::variants::{self, Print, Wanted};
 use crate::{languages, names};
 
@@ -151,10 +152,10 @@ impl<'a> Order<'a> {
             for (name, made) in names.iter().zip(made) {
                 match made {
                     Ok(made) => {
-                        bar.suspend(|| told.warnings(&made.notes));
+                        bar.suspend(|| told.warnings(made.notes));
                         growing.add(made.document)?;
                     }
-                    Err(failure) => bar.suspend(|| told.failure(name, &failure)),
+                    Err(failure) => bar.suspend(|| told.failure(name, failure)),
                 }
                 bar.inc(1);
             }

@@ -19,8 +19,8 @@ use tokio::runtime::Builder;
 use crate::designer_args::Preview;
 use crate::failure::{Failure, reason};
 use crate::languages;
+use crate::layout::Layout;
 use crate::screen::Screen;
-use crate::sheets::Layout;
 use crate::shelf::Shelf;
 
 /// Serves the page until the program is ended.

@@ -19,8 +19,9 @@ use tokio::sync::oneshot;
 use super::file::Shared;
 use super::form::{self, Field};
 use crate::failure::Failure;
+use crate::layout::Layout;
 use crate::sheet_args::{PaperChoice, Wording};
-use crate::sheets::{Kind, Layout, Press};
+use crate::sheets::{Kind, Press};
 use crate::{languages, ledger, values};
 
 /// How much work may wait.
